@@ -18,7 +18,7 @@ export interface FieldProps {
   /** The error to show; empty or absent where the value is valid. */
   error?: string | null
   /** A short note after the label, such as "optional"; a description, not part of the name. */
-  note?: string
+  note?: ReactNode
   /** Renders the control with the given attributes. */
   children: (wiring: ControlWiring) => ReactNode
   className?: string

@@ -6,6 +6,8 @@ export interface SelectOption {
   value: string
   label: string
   isDisabled?: boolean
+  /** Not for a browser's translator, which would change an amount in it. */
+  isExact?: boolean
 }
 
 /** Props of a select besides those of its field. */
@@ -33,7 +35,7 @@ export function Select({ name, value, options, onChoose, autoComplete, isRequire
           aria-required={isRequired ? 'true' : undefined}
         >
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            <option key={option.value} value={option.value} disabled={option.isDisabled} translate={option.isExact ? 'no' : undefined}>
               {option.label}
             </option>
           ))}

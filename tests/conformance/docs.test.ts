@@ -34,7 +34,7 @@ test('every widget has a page with its mount, its options and its size, and ever
   // The docs show an event's detail, a token's purpose, and a link about each slot.
   expect(await read('/widgets/add-to-cart')).toContain('change: (lines: NewLine | readonly NewLine[]) =&gt; void')
   const minicart = await read('/widgets/minicart')
-  expect(minicart).toMatch(/--touchline-muted<\/code><\/td><td[^>]*><code>#565d6d<\/code><\/td><td[^>]*>Quieter text\./)
+  expect(minicart).toMatch(/--touchline-muted<\/code><\/td><td[^>]*><code>#565d6d<\/code><\/td><td[^>]*>Secondary text\./)
   expect(minicart.match(/>Slots</g)).toHaveLength(1)
   expect(minicart).toMatch(/recipes\/slots"[^]*minicart\.foot/)
   expect((await fetch(`${origin}/en/docs/widgets/no-such`)).status).toBe(404)

@@ -2,6 +2,7 @@
 import type { ViewportSize } from 'playwright-core'
 import { describe, inject } from 'vitest'
 import type { Fixture } from '#widgets/fixture.ts'
+import type { watchIdle } from '../support/idle.ts'
 import type { Visit } from '../support/visit.ts'
 import type { DocumentWorld } from './shared-page.ts'
 import {
@@ -32,7 +33,7 @@ export interface Look extends Visit {
   /** Answers the calls that were held back, and all later ones. */
   letAnswer: () => Promise<void>
   /** Waits until the page has loaded and rendered everything it requested. */
-  isIdle: () => Promise<void>
+  isIdle: ReturnType<typeof watchIdle>
 }
 
 /** A widget under test. */

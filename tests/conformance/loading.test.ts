@@ -76,8 +76,8 @@ describe('a file that is missing for good', () => {
 
 test('a widget whose styles are in another file loads that stylesheet, if the host printed none', () =>
   visiting(async (visit, open) => {
-    expect(manifest.widgets['account-menu']?.css).toBe(css)
-    await open(await plainMount('account-menu'))
+    expect(manifest.widgets['compare-badge']?.css).toBe(css)
+    await open(await plainMount('compare-badge'))
     await until(visit, 'ready')
     const sheets = await visit.page.evaluate(() => Array.from(document.styleSheets, ({ href }) => href?.split('/').at(-1)))
     expect(sheets).toContain(css)

@@ -40,7 +40,7 @@ interface Paused {
 export class SharedPage {
   readonly visit: Visit
   /** Waits until the page has loaded and rendered everything it requested. */
-  readonly isIdle: () => Promise<void>
+  readonly isIdle: ReturnType<typeof watchIdle>
   readonly #session: CDPSession
   readonly #origin: string
   /** Set when its document is requested. */

@@ -1,4 +1,5 @@
 // Tests every widget's markup: the host's stays without JavaScript, the server's is hydrated node by node, anything else is rendered afresh.
+import type { Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectQuiet, layoutShifts } from '../support/visit.ts'
 import { eachWidget } from './each-widget.ts'
@@ -24,6 +25,9 @@ function takeNext(): void {
   if (template) document.querySelector('#subject')?.replaceWith(template.content)
   template?.remove()
 }
+
+/** Files that come later are waited for; the calls are held back. */
+const isFile = (request: Request) => request.resourceType() === 'script'
 
 const nextWidths = inTurn([360, 1280])
 
@@ -75,6 +79,7 @@ await eachWidget(
             const printed = rendered()
             await look.open(mount({ rendered: printed }), { isUnanswered: true, hasTags: true })
             await untilOneOf(look, ['ready'])
+            await look.isIdle(isFile)
             const hydrated = await page.evaluate(markupOf, subject)
             expect(await page.evaluate(interactive, true), 'interactive elements that hydration kept').not.toEqual([])
             expect(await page.evaluate(interactive, false), 'interactive elements that hydration replaced').toEqual([])
@@ -94,6 +99,7 @@ await eachWidget(
             ]
             await look.open(`${afresh}${others.map((one) => `<template>${one}</template>`).join('')}`, { isUnanswered: true })
             await untilOneOf(look, ['ready'])
+            await look.isIdle(isFile)
             const drawn = await page.evaluate(markupOf, subject)
             expect(await page.evaluate(interactive, true)).toEqual([])
             expect(compareMarkup(hydrated, drawn)).toEqual([])

@@ -6,9 +6,10 @@ const patience = 60_000
 
 /**
  * Watches a page's requests; the returned function waits until none has been pending for a tenth of a second and the page has rendered:
- * on a busy machine, the time between an answer and the next request may be longer than that.
+ * on a busy machine, the time between an answer and the next request may be longer than that. `concerns` leaves out requests, such as
+ * calls that a test holds back.
  */
-export function watchIdle(page: Page): () => Promise<void> {
+export function watchIdle(page: Page): (concerns?: (request: Request) => boolean) => Promise<void> {
   const open = new Set<Request>()
   let last = performance.now()
   const note = (isDone: boolean) => (request: Request) => {
@@ -19,10 +20,10 @@ export function watchIdle(page: Page): () => Promise<void> {
   page.on('request', note(false))
   page.on('requestfinished', note(true))
   page.on('requestfailed', note(true))
-  return async () => {
+  return async (concerns = () => true) => {
     const start = performance.now()
     for (let drawn = -1; drawn !== last;) {
-      while (open.size > 0 || performance.now() - last < 100) {
+      while ([...open].some(concerns) || performance.now() - last < 100) {
         await new Promise((resolve) => setTimeout(resolve, 20))
         if (performance.now() - start < patience) continue
         const what = [...open].map((request) => `${request.method()} ${request.url()}`)

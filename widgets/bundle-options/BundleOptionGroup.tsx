@@ -50,6 +50,7 @@ function GroupView({ productId, state, faults, currency }: Props) {
               value: String(one.selection.id),
               label: [piecesOf(one) + one.selection.name, money(one.price), one.isSoldOut ? t`sold out` : ''].filter(Boolean).join(', '),
               isDisabled: one.isSoldOut && !one.isPicked,
+              isExact: one.price !== null,
             })),
           ]}
           onChoose={(value) =>

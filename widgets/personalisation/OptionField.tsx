@@ -7,6 +7,7 @@ import { isTension } from '#shared/product/rules/personalisation.ts'
 import { Choice } from '#shared/ui/Choice.tsx'
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { Select } from '#shared/ui/Select.tsx'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import type { FieldFault, OptionView } from '#stores/product/personalisation/view.ts'
 
@@ -52,7 +53,7 @@ function Written({ view: { option, field, value, fault }, currency, onWrite }: P
       id={id(field)}
       name={field}
       label={label}
-      {...(note ? { note } : {})}
+      {...(note ? { note: <Exact text={note} keep={[amount]} /> } : {})}
       hint={isNumber ? limits : length}
       value={value}
       onInput={onWrite}
@@ -84,6 +85,7 @@ function Choices({ view: { option, field, value, fault }, currency, onWrite }: P
           ...choices.map((choice) => ({
             value: String(choice.id),
             label: price + choice.price > 0 ? `${choice.label} (${extra(price + choice.price)})` : choice.label,
+            isExact: price + choice.price > 0,
           })),
         ]}
       />
@@ -112,7 +114,7 @@ function Choices({ view: { option, field, value, fault }, currency, onWrite }: P
           isChosen={value === String(choice.id)}
           onChoose={() => onWrite(String(choice.id))}
           label={choice.label}
-          aside={extra(price + choice.price)}
+          aside={<span translate="no">{extra(price + choice.price)}</span>}
         />
       ))}
     </RadioGroup>
