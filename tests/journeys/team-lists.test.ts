@@ -100,6 +100,7 @@ async function pasteInto({ page }: Guest, selector: string, { text, html = '' }:
     { 'text/plain': text, 'text/html': html },
   )
   const field = page.locator(selector).first()
+  await field.focus()
   const event = await page.evaluateHandle(
     (transfer) => new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }),
     data,
@@ -162,7 +163,7 @@ test.each([
   await guest.button('Use this list').click()
   await expect.poll(focused).toBe('2 players added.')
   await expectAccessible(page, panel)
-  await guest.button('Undo').click()
+  await guest.page.locator(panel).getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(focused).toBe('The players are as they were before.')
   await page.getByText('0 of at most 30 players').waitFor()
   await guest.button('Close').click()
@@ -187,7 +188,7 @@ test('a second list says before it is used what it changes, who has no room, and
   await page.getByText('30 players are added, 2 are removed').waitFor()
   await guest.button('Use this list').click()
   await page.getByText('30 of at most 30 players').waitFor()
-  await guest.button('Undo').click()
+  await guest.page.locator(panel).getByRole('button', { name: 'Undo', exact: true }).click()
   await page.getByText('2 of at most 30 players').waitFor()
 })
 
