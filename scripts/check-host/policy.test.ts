@@ -41,7 +41,8 @@ test.each([
 })
 
 test('what has to be added is written as the policy takes it', () => {
-  expect(faults("default-src 'none'", { script: null })).toEqual([
+  const script = { url: new URL('/touchline/touchline.js', needs.page), nonce: null }
+  expect(faults("default-src 'none'", { script })).toEqual([
     "script-src does not allow the scripts of the suite: add 'self'. A nonce on its tag does as well.",
     "style-src does not allow its stylesheets: add 'self'.",
     "connect-src does not allow calls of the API: add 'self'.",
@@ -49,4 +50,9 @@ test('what has to be added is written as the policy takes it', () => {
   expect(faults("connect-src 'self'", { api: new URL('https://api.example/nl/') })).toEqual([
     'connect-src does not allow calls of the API: add https://api.example.',
   ])
+})
+
+test('of a page that has no tag of the suite yet only its calls are checked', () => {
+  expect(faults("default-src 'self'; script-src 'none'", { script: null })).toEqual([])
+  expect(faults("connect-src 'none'", { script: null })).toHaveLength(1)
 })

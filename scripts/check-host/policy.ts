@@ -6,7 +6,7 @@ export interface PolicyNeeds {
   page: URL
   /** The API; also where the pictures of the products are, as far as a check can know. */
   api: URL
-  /** The suite's script as the page names it, with its nonce; null where the page has none yet. */
+  /** The suite's script as the page names it, with its nonce; null where the page has none yet: then nobody knows where its files will be. */
   script: { url: URL; nonce: string | null } | null
 }
 
@@ -28,7 +28,6 @@ export function policyFaults(policies: readonly Directives[], needs: PolicyNeeds
 }
 
 function faultsOf(policy: Directives, { page, api, script }: PolicyNeeds): string[] {
-  const files = script?.url ?? page
   const named = (names: readonly string[]) => names.map((name) => policy.get(name)).find((sources) => sources !== undefined) ?? null
   const scripts = named(['script-src-elem', 'script-src', 'default-src'])
   const styles = named(['style-src-elem', 'style-src', 'default-src'])
@@ -36,13 +35,14 @@ function faultsOf(policy: Directives, { page, api, script }: PolicyNeeds): strin
   const types = policy.get('trusted-types')
   const isTyped = policy.get('require-trusted-types-for')?.includes("'script'") ?? false
   const lacks = (name: string, url: URL, what: string) => `${name} does not allow ${what}: add ${sourceFor(url, page)}.`
-  const nonce = script?.nonce ?? null
-  const isNonced = (sources: Sources) => nonce !== null && sources.includes(`'nonce-${nonce}'`)
+  const isNonced = (sources: Sources) => script !== null && script.nonce !== null && sources.includes(`'nonce-${script.nonce}'`)
   return [
-    ...(scripts && !isNonced(scripts) && !takesScript(scripts, page, files)
-      ? [lacks('script-src', files, 'the scripts of the suite') + ' A nonce on its tag does as well.']
+    ...(script && scripts && !isNonced(scripts) && !takesScript(scripts, page, script.url)
+      ? [lacks('script-src', script.url, 'the scripts of the suite') + ' A nonce on its tag does as well.']
       : []),
-    ...(styles && !isNonced(styles) && !takes(styles, page, files) ? [lacks('style-src', files, 'its stylesheets')] : []),
+    ...(script && styles && !isNonced(styles) && !takes(styles, page, script.url)
+      ? [lacks('style-src', script.url, 'its stylesheets')]
+      : []),
     ...(calls && !takes(calls, page, api) ? [lacks('connect-src', api, 'calls of the API')] : []),
     ...(isTyped && types && !types.includes('touchline') && !types.includes('*')
       ? ['trusted-types does not name the policy of the suite: add touchline.']

@@ -73,7 +73,7 @@ test('the first player’s shirt of a kit in another colour than its picture is 
   const roster = page.locator('[data-touchline="team-roster"]')
   await roster.getByRole('textbox').nth(0).fill('Ada')
   await roster.getByRole('textbox').nth(1).fill('10')
-  for (const part of [3, 4, 5]) await roster.getByRole('combobox').nth(part).selectOption({ index: 1 })
+  for (const size of await roster.locator('tbody tr').first().locator('select').all()) await size.selectOption({ index: 1 })
   await buy(guest, '.team-roster-shirt', 'Back of the shirt in Red: ADA, number 10')
 })
 
