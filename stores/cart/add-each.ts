@@ -9,7 +9,7 @@ import { isSessionEnd } from '#stores/kit/ended-session.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { askHost, refuseAdd } from './add.ts'
-import { analyticsItem, increases } from './basket.ts'
+import { analyticsItem, cartForEvents, increases } from './basket.ts'
 import { type Baseline, missingPieces, piecesOf, type Sought } from './landed.ts'
 import { openCart } from './popup.ts'
 import { api, requestCart, withLoadingTotals } from './read.ts'
@@ -80,7 +80,7 @@ export async function addEach<Line extends EachLine>(given: readonly Line[], wat
   const result = await whileCounting($adding, () => withLoadingTotals(() => writes.run(() => sendAll(wanted, watched))))
   if (!result.ok) return refuseAdd(result.error, origin)
   const { sent, added, stopped } = result.value
-  if (added.length > 0) emit('cart:added', { lines: added, cart: valueOf($cart.get()) }, origin)
+  if (added.length > 0) emit('cart:added', { lines: added, cart: cartForEvents() }, origin)
   const failed = sent.find(({ end }) => end.missing > 0)
   const error = stopped ?? failed?.end.error ?? null
   if (error) refuseAdd(error, origin)

@@ -4,7 +4,7 @@ import type { Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
-import { currentBasket, increases } from './basket.ts'
+import { cartForEvents, currentBasket, increases } from './basket.ts'
 import { withLoadingTotals } from './read.ts'
 import { refresh, writes } from './writes.ts'
 import { $added, $adding, $addError, $cart, $isOpen } from './state.ts'
@@ -34,7 +34,7 @@ export async function addElsewhere<Value>(
     ),
   )
   if (!result.ok || pieces(result.value) === 0) return result
-  emit('cart:added', { lines: before && after ? increases(before, after) : [], cart: after }, origin)
+  emit('cart:added', { lines: before && after ? increases(before, after) : [], cart: cartForEvents(after) }, origin)
   if (!wasOpen) emit('cart:opened', currentBasket(), origin)
   return result
 }

@@ -8,7 +8,7 @@ import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { $session } from '#stores/session/session.ts'
-import { analyticsItem, currentBasket, increases, type ListPlace } from './basket.ts'
+import { analyticsItem, cartForEvents, currentBasket, increases, type ListPlace } from './basket.ts'
 import { api, requestCart, withLoadingTotals } from './read.ts'
 import { refresh, writes } from './writes.ts'
 import { $added, $adding, $addError, $lastAdded, $isOpen, $cart } from './state.ts'
@@ -49,7 +49,7 @@ export async function addToCart(
   if (!result.ok) return refuseAdd(result.error, origin)
   const quantity = pieces(wanted)
   const more = before && after ? increases(before, after, place) : result.value ? [analyticsItem(result.value, quantity, place)] : []
-  emit('cart:added', { lines: more, cart: after, ...(set === undefined ? {} : { set }) }, origin)
+  emit('cart:added', { lines: more, cart: cartForEvents(after), ...(set === undefined ? {} : { set }) }, origin)
   if (!wasOpen) emit('cart:opened', currentBasket(), origin)
   return result
 }

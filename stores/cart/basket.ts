@@ -45,6 +45,11 @@ export function currentBasket(): Basket {
   }
 }
 
+/** The cart for events, which every script on the page can read: without the addresses, which are only the checkout's concern. */
+export function cartForEvents(cart: Cart | null = valueOf($cart.get())): Cart | null {
+  return cart && { ...cart, billingAddress: null, shipping: cart.shipping && { ...cart.shipping, address: null } }
+}
+
 /** The items that `after` contains in addition to `before`. */
 export function increases(before: Cart, after: Cart, place?: ListPlace): AnalyticsItem[] {
   return after.lines.flatMap((line) => {

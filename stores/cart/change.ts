@@ -9,7 +9,7 @@ import { namingDeadLine } from '#stores/kit/only-refused.ts'
 import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { sendLines } from './add.ts'
-import { analyticsItem } from './basket.ts'
+import { analyticsItem, cartForEvents } from './basket.ts'
 import { api, requestCart, withLoadingTotals } from './read.ts'
 import { lineWrites, writes } from './writes.ts'
 import { $added, $addError, $removed, $cart, $refusals, $undecided, $undoError, $wanted, without } from './state.ts'
@@ -70,7 +70,7 @@ export async function replaceLine(lineId: number, line: NewLine, origin?: object
     return result
   }
   const now = lineOf(lineId)
-  const cart = valueOf($cart.get())
+  const cart = cartForEvents()
   if (before) emit('cart:removed', { lines: [analyticsItem(before, before.quantity)], cart }, origin)
   if (now) emit('cart:added', { lines: [analyticsItem(now, now.quantity)], cart }, origin)
   return result
@@ -93,7 +93,7 @@ export async function undoRemove(origin?: object): Promise<Result<null>> {
     $undoError.set(result.error)
     return result
   }
-  emit('cart:added', { lines: [analyticsItem(line, line.quantity)], cart: valueOf($cart.get()) }, origin)
+  emit('cart:added', { lines: [analyticsItem(line, line.quantity)], cart: cartForEvents() }, origin)
   return { ok: true, value: null }
 }
 
@@ -144,8 +144,8 @@ function settle(lineId: number, { quantity, origin }: Change, result: Result<nul
   }
   const difference = quantity - before.quantity
   const line = analyticsItem(before, Math.abs(difference))
-  if (difference > 0) emit('cart:added', { lines: [line], cart: valueOf($cart.get()) }, origin)
-  if (difference < 0) emit('cart:removed', { lines: [line], cart: valueOf($cart.get()) }, origin)
+  if (difference > 0) emit('cart:added', { lines: [line], cart: cartForEvents() }, origin)
+  if (difference < 0) emit('cart:removed', { lines: [line], cart: cartForEvents() }, origin)
 }
 
 function lineOf(lineId: number): CartLine | undefined {

@@ -1,6 +1,7 @@
 // Reading the cart: the last request counts, the last good answer stays.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { text } from '#tests/support/fault-server.ts'
+import { quoteAnswer } from '#tests/support/answers.ts'
+import { json, text } from '#tests/support/fault-server.ts'
 import { knowCart, LINE, SHIRT } from '#stores/testing/known-cart.ts'
 import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
@@ -16,6 +17,16 @@ afterEach(() => visit.end())
 const quantities = () => tab.cart.$lines.get().map(({ quantity }) => quantity)
 
 describe('reading', () => {
+  it('emits the change without the addresses, which every script on the page could read', async () => {
+    visit.shop.kept.lines = [{ id: 41, sku: SHIRT.sku, qty: 1 }]
+    visit.shop.once('GET checkout/cart/quote', json({ ...quoteAnswer(), billing_address: { lastname: 'Jansen', city: 'Utrecht' } }))
+    await tab.cart.reloadCart()
+    expect(tab.cart.$cart.get()).toMatchObject({ value: { billingAddress: { lastname: 'Jansen' } } })
+    const [event] = tab.events.filter(({ name }) => name === 'cart:changed')
+    expect(event?.detail).toMatchObject({ cart: { quantity: expect.any(Number), billingAddress: null } })
+    expect(JSON.stringify(event)).not.toContain('Jansen')
+  })
+
   it('shows the answer to the last request, whatever arrives last', async () => {
     visit.shop.kept.lines = [{ id: 41, sku: SHIRT.sku, qty: 1 }]
     let gone = false

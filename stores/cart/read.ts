@@ -11,6 +11,7 @@ import { whileCounting } from '#stores/kit/while-counting.ts'
 import { onRevalidate } from '#stores/page/revalidation.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { loadSession } from '#stores/session/session.ts'
+import { cartForEvents } from './basket.ts'
 import { keepSame } from './keep-same.ts'
 import { $added, $removed, $isOutdated, $lastAdded, $operations, $cart, $refusals, $totals, $undecided, $wanted } from './state.ts'
 
@@ -107,5 +108,6 @@ function showCart(result: Result<Cart>): void {
   $lastAdded.set(result.value.lastAdded)
   const undecided = $undecided.get()
   $wanted.set(Object.fromEntries(Object.entries($wanted.get()).filter(([id]) => undecided.includes(Number(id)))))
-  if (value !== before) emit('cart:changed', { cart: value })
+  const changed = value === before ? null : cartForEvents(value)
+  if (changed) emit('cart:changed', { cart: changed })
 }
