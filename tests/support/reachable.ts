@@ -22,7 +22,9 @@ export async function expectReachable(page: Page): Promise<void> {
     const faults: string[] = []
     for (const control of over.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
       if (!control.closest('[data-touchline]') || !isThere(control)) continue
-      control.focus()
+      // What has the focus already is not scrolled to.
+      if (document.activeElement === control) control.scrollIntoView({ block: 'nearest' })
+      else control.focus()
       if (document.activeElement !== control) continue
       // A radio or checkbox may be drawn by its label alone.
       const label = 'labels' in control && control.labels instanceof NodeList ? control.labels[0] : undefined
