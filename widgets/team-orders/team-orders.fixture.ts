@@ -48,13 +48,17 @@ export const fixture: Fixture = {
   fallback:
     '<form action="/en/account/teams" method="post"><input type="hidden" name="step" value="start"><label>Name of the team order <input name="title"></label> <button>Create link for players</button></form>',
   printed: { [call]: teams },
-  answers: { [call]: teams, [`${call}/7/link`]: { ...teams, items: [{ ...team, link: null }] } },
+  answers: { [call]: teams, [`${call}/7/link`]: { ...teams, items: [{ ...team, link: null }] }, [`${call}/7/reminder`]: teams },
   scenes: {
     nothing: { printed: { [call]: nothing }, answers: { [call]: nothing }, shows: '.touchline-row-words' },
-    'closed, and without a link': { printed: { [call]: closed }, answers: { [call]: closed }, shows: '[data-state="in-cart"]' },
+    'closed, and without a link': {
+      printed: { [call]: closed },
+      answers: { [call]: closed, [`${call}/7/reminder`]: closed },
+      shows: '[data-state="in-cart"]',
+    },
     'a link that was revoked': { press: ['form [value="revoke"] ~ [type="submit"]'], shows: '.team-orders-link > p' },
     'an order that is refused': {
-      answers: { [call]: teams, [`${call}/7/order`]: 409 },
+      answers: { [call]: teams, [`${call}/7/order`]: 409, [`${call}/7/reminder`]: teams },
       press: ['[data-tone="primary"]'],
       shows: '.touchline-notice',
     },
