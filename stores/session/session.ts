@@ -151,9 +151,12 @@ export function ownerOfPage(): number | null {
   return owner
 }
 
-/** Whether the hint says what it said at the last request or own write: then no script of the host has changed anything since. */
+/**
+ * Whether the hint says what it said at the last request or own write: then no script of the host has changed anything since. One that is
+ * gone says nothing: her session may have expired, and what she types must stay until a call says so.
+ */
 export function isHintSettled(): boolean {
-  return $session.get().state === 'loading' || hintedChange() === settledHint
+  return $session.get().state === 'loading' || hintedChange() === null || hintedChange() === settledHint
 }
 
 /** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */
