@@ -12,6 +12,7 @@ const promise = /\bfree\b|\b(one|two|\d+|#|\{\w+\}) (working )?(day|hour|minute)
 const given: Readonly<Record<string, string>> = {
   Free: 'the price that the answer has',
   free: 'the price that the answer has',
+  'Free numbers; those of other players are struck through.': 'numbers that no other player has',
   'You have free shipping': 'the option freeShippingFrom',
   '{missing} to go for free shipping': 'the option freeShippingFrom',
   'Choose your free gift': 'checkout/cart/gifts',
