@@ -1,6 +1,6 @@
 // Tests the account menu: login and logout by finger and keyboard, with right and wrong passwords, in a hurry and over bad lines.
 import { describe, expect, test } from 'vitest'
-import { goOffline } from '../support/browser-session.ts'
+import { goOffline, goOnline } from '../support/browser-session.ts'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { holdBack } from './holding.ts'
@@ -137,7 +137,7 @@ describe('the popup', () => {
     await goOffline(guest)
     await logIn(guest)
     await popupOf(guest).getByText('The shop cannot be reached').waitFor()
-    await guest.context.setOffline(false)
+    await goOnline(guest)
     await popupOf(guest).getByRole('button', { name: 'Log in' }).click()
     await accountButton(guest).waitFor()
   })

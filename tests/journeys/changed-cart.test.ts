@@ -1,10 +1,11 @@
 // Tests that nobody buys what she did not see: if the cart or its price changes behind an open checkout, she is asked again.
 import { expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
-import { demo } from './menus.ts'
+import { goOnline } from '../support/browser-session.ts'
 import { multiplyPrice } from '../support/purchase.ts'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
+import { demo } from './menus.ts'
 import { rowsOf } from './rows.ts'
 import { cents } from './screen-order.ts'
 import { failedCalls, useShop } from './use-shop.ts'
@@ -100,7 +101,7 @@ test('an order whose answer is lost with the connection is checked when it is ba
   await guest.buyButton.click()
   await guest.button('Check again').waitFor()
   expect(await guest.buyButton.count()).toBe(0)
-  await guest.context.setOffline(false)
+  await goOnline(guest)
   await guest.untilProvider()
   expect(await stage.statesOf(guest)).toEqual(['open'])
 })

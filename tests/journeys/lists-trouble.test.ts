@@ -1,7 +1,7 @@
 // Tests comparison, wishlist and quick buy over a dead line, with an old token, after an expired session, and on restored pages.
 import { describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
-import { forgetSession, goOffline, spoilToken, untilAnswered } from '../support/browser-session.ts'
+import { forgetSession, goOffline, goOnline, spoilToken, untilAnswered } from '../support/browser-session.ts'
 import { untilReady } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { goBack, watchSleep } from './sleeping.ts'
@@ -48,7 +48,7 @@ describe('without a line', () => {
     await press(scales(guest))
     await guest.page.locator('.touchline-news').getByText('The comparison could not be changed, please try again.').waitFor()
     await expect.poll(() => isOn(scales(guest))).toBe('false')
-    await guest.context.setOffline(false)
+    await goOnline(guest)
     await press(heart(guest))
     await guest.page.getByRole('link', { name: 'Wishlist, 1 product' }).waitFor()
     await expect.poll(() => isOn(heart(guest))).toBe('true')
@@ -69,7 +69,7 @@ describe('without a line', () => {
     await goOffline(guest)
     await addButton(guest).click()
     await dialog(guest).getByText('Could not add product to cart').waitFor()
-    await guest.context.setOffline(false)
+    await goOnline(guest)
     await addButton(guest).click()
     await guest.untilCount(1)
   })

@@ -2,7 +2,7 @@
 import type { Locator, Route } from 'playwright-core'
 import { afterEach, describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
-import { forgetSession, goOffline } from '../support/browser-session.ts'
+import { forgetSession, goOffline, goOnline } from '../support/browser-session.ts'
 import { setStock } from '../support/purchase.ts'
 import { expectAccessible, untilReady } from '../support/visit.ts'
 import { orderKind } from './order-kind.ts'
@@ -243,13 +243,13 @@ describe('what does not go into the cart', () => {
 
   test('is everything without a connection, and nothing that was typed is lost, also by a reload', async () => {
     const guest = await stage.visit('en', { provoked: [failedCalls] })
-    const { context, page } = guest
+    const { page } = guest
     await openGrid(guest)
     await enterTwenty(guest)
     await goOffline(guest)
     await addAll(guest).click()
     await alert(guest).getByText('0 of 20 pieces are in your cart.').waitFor()
-    await context.setOffline(false)
+    await goOnline(guest)
     await page.reload()
     await untilReady(page, '.buy')
     await mount(guest).getByRole('button', { name: 'Order several sizes' }).click()

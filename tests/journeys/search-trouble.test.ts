@@ -1,5 +1,6 @@
 // Tests searching while the call fails, is late or returns hostile texts.
 import { describe, expect, test } from 'vitest'
+import { goOnline } from '../support/browser-session.ts'
 import { isAll } from '../support/scope.ts'
 import { xssPayloads } from '../support/xss-payloads.ts'
 import { rowsOf } from './rows.ts'
@@ -57,7 +58,7 @@ describe('when the call', () => {
       await page.context().setOffline(true)
       await page.keyboard.type('racket')
       await page.getByRole('button', { name: 'Try again' }).waitFor()
-      await page.context().setOffline(false)
+      await goOnline({ context: page.context(), page })
       await page.getByRole('button', { name: 'Try again' }).click()
       await suggestions(page).waitFor()
     })

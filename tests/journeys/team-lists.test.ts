@@ -8,7 +8,7 @@ import { dutch } from '#shared/product/rules/player-list/lists/dutch.cases.ts'
 import { english } from '#shared/product/rules/player-list/lists/english.cases.ts'
 import { german } from '#shared/product/rules/player-list/lists/german.cases.ts'
 import { swedish } from '#shared/product/rules/player-list/lists/swedish.cases.ts'
-import { goOffline } from '../support/browser-session.ts'
+import { goOffline, goOnline } from '../support/browser-session.ts'
 import { expectAccessible } from '../support/visit.ts'
 import type { Guest } from './guest.ts'
 import { phone } from './menus.ts'
@@ -219,7 +219,7 @@ test('a workbook without a line says so, and is read with another press once the
   await goOffline(guest)
   await page.getByLabel('Or a file').setInputFiles(join(folder, 'nl-team.xlsx'))
   await page.getByRole('alert').getByText('The reader for workbooks could not be loaded.').waitFor()
-  await guest.context.setOffline(false)
+  await goOnline(guest)
   await guest.button('Try again').click()
   expect(await shownPlayers(guest)).toEqual(expectedOf('nl-team.xlsx').players)
 })

@@ -1,7 +1,7 @@
 // Tests failed connections and sold-out stock: there is a message, no typed text is lost, and the visit can continue.
 import { afterEach, describe, expect, test } from 'vitest'
 import { landmarkSkus } from '#demo-pages/database/landmarks.ts'
-import { goOffline } from '../support/browser-session.ts'
+import { goOffline, goOnline } from '../support/browser-session.ts'
 import { setStock } from '../support/purchase.ts'
 import { isAll } from '../support/scope.ts'
 import type { Guest } from './guest.ts'
@@ -35,7 +35,7 @@ describe('without a line', () => {
     await goOffline(guest)
     await guest.button('Add to cart').click()
     await guest.page.getByRole('alert').getByText('Could not add product to cart').waitFor()
-    await guest.context.setOffline(false)
+    await goOnline(guest)
     await guest.add()
     await guest.untilCount(2)
   })
@@ -64,7 +64,7 @@ describe('without a line', () => {
     await more.click()
     await guest.cart.getByRole('alert').getByText('The shop cannot be reached. Check your connection and try again.').waitFor()
     await expect.poll(() => guest.quantity(guest.cart).inputValue()).toBe('2')
-    await guest.context.setOffline(false)
+    await goOnline(guest)
     await more.click()
     await guest.untilCount(3)
     await guest.untilSaved(guest.cart)
@@ -83,14 +83,14 @@ describe('without a line', () => {
       await goOffline(guest)
       await guest.opener.click()
       await guest.popup.getByText('Your cart could not be loaded').waitFor()
-      await guest.context.setOffline(false)
+      await goOnline(guest)
       await guest.popup.getByRole('button', { name: 'Try again' }).click()
       await expect.poll(() => guest.quantity().inputValue()).toBe('2')
     })
 
   test('every step of the checkout keeps the input, reports the failure as the spec allows, and continues afterwards', async () => {
     const guest = await stage.visitAs('offline-checkout')
-    const { context, page, words } = guest
+    const { page, words } = guest
     await guest.fillCart()
     await guest.openCheckout()
     await guest.fillAddress()
@@ -102,14 +102,14 @@ describe('without a line', () => {
     await untilFocused(page.locator(':focus').filter({ has: sentence }))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await expect.poll(() => guest.field(words.city).inputValue()).toBe('London')
-    await context.setOffline(false)
+    await goOnline(guest)
     await guest.continueToShipping()
 
     // The spec only logs this failure; the button offers to try again.
     await goOffline(guest)
     await guest.button(words.continue).click()
     await guest.button('Try again').waitFor()
-    await context.setOffline(false)
+    await goOnline(guest)
     await guest.button('Try again').click()
     await page.getByRole('heading', { name: words.payment }).waitFor()
 
@@ -118,7 +118,7 @@ describe('without a line', () => {
     await guest.buyButton.click()
     await page.getByRole('alert').waitFor()
     await expect.poll(() => stage.statesOf(guest)).toEqual([])
-    await context.setOffline(false)
+    await goOnline(guest)
     await guest.buy()
     await guest.decide('Pay')
     await guest.readOrderNumber()

@@ -56,6 +56,20 @@ export async function goOffline({ context, visit, page }: Omit<Shopper, 'base'> 
   await context.setOffline(true)
 }
 
+/** Connects again, and waits until the page's own requests arrive: the browser confirms before its network process has heard of it. */
+export async function goOnline({ context, page }: Pick<Shopper, 'context'> & { page: Page }): Promise<void> {
+  await context.setOffline(false)
+  const arrives = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const file = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+      return fetch(file?.href ?? '/', { cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      )
+    })
+  await expect.poll(arrives).toBe(true)
+}
+
 const calls = /^(document|fetch|xhr)$/
 const onTheWay = ({ waiting }: Pick<Visit, 'waiting'>, types: RegExp) =>
   [...waiting].filter((request) => types.test(request.resourceType())).map((request) => request.url())
