@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { json, reset, text } from '#tests/support/fault-server.ts'
+import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 const ADD = 'POST checkout/cart/items'
@@ -165,6 +166,97 @@ describe('twenty shirts in three sizes', () => {
     await grid.press()
     expect(inCart()).toEqual({ 'SHIRT-12-35': 10, 'SHIRT-12-36': 5, GIFT: 1 })
     expect(grid.entered()).toEqual({})
+  })
+})
+
+describe('a host that changes the lines, as our recipe has it', () => {
+  /** Answers `cart:adding` with copies of the lines. */
+  const copying = async (change: (lines: NewLine[]) => NewLine[] = (lines) => lines) => {
+    const { on } = await import('#shared/events/bus.ts')
+    on('cart:adding', (asking) => asking.change(change(asking.lines.map((line) => ({ ...line, extra: { campaign: 'spring' } })))))
+  }
+
+  it('has each size in the cart once, with its own data, and one event for all', async () => {
+    await copying()
+    grid.enter(twenty)
+    await grid.press()
+    expect(inCart()).toEqual(twentyShirts)
+    expect(visit.shop.arrivals(ADD).map(({ body }) => Object(body).cartItems[0].extension_attributes.campaign)).toEqual([
+      'spring',
+      'spring',
+      'spring',
+    ])
+    expect(grid.store.$outcome.get()).toEqual({ placed: 20, left: 0, isUnknown: false, error: null })
+    expect(grid.tab.cart.$isOpen.get()).toBe(true)
+  })
+
+  it('loses no number without a connection', async () => {
+    await copying()
+    grid.enter(twenty)
+    grid.tab.fake.isOffline = true
+    await grid.press()
+    expect(grid.entered()).toEqual(twenty)
+    expect(grid.store.$outcome.get()).toMatchObject({ placed: 0, left: 20, error: { kind: 'offline' } })
+    grid = await openGrid(await visit.follow(grid.tab))
+    expect(grid.entered()).toEqual(twenty)
+  })
+
+  it('keeps the size that the server refuses, with its words', async () => {
+    visit.shop.kept.stocks['SHIRT-12-35'] = 3
+    await copying()
+    grid.enter(twenty)
+    const held = visit.shop.hold('GET catalog/product/12')
+    await grid.press()
+    expect(grid.entered()).toEqual({ '12-35': 10 })
+    expect(grid.store.$faults.get()).toMatchObject({ '12-35': { kind: 'refused', error: { message: 'Only 3 left' } } })
+    held()
+  })
+
+  it('may take a size out, which leaves the grid with the others and is not said to be in the cart', async () => {
+    await copying((lines) => lines.slice(1))
+    grid.enter(twenty)
+    visit.shop.once(CART, json({}, 400))
+    await grid.press()
+    expect(grid.entered()).toEqual(twenty)
+    await grid.press()
+    expect(inCart()).toEqual({ 'SHIRT-12-35': 10, 'SHIRT-12-36': 5 })
+    expect(grid.entered()).toEqual({})
+    expect(grid.store.$outcome.get()).toMatchObject({ placed: 15, left: 0 })
+  })
+
+  it('may change how many, which is what is said to be in the cart', async () => {
+    await copying(([first, ...others]) => (first ? [{ ...first, quantity: 3 }, ...others] : []))
+    grid.enter(twenty)
+    await grid.press()
+    expect(inCart()).toEqual({ ...twentyShirts, 'SHIRT-12-34': 3 })
+    expect(grid.entered()).toEqual({})
+    expect(grid.store.$outcome.get()).toMatchObject({ placed: 18, left: 0 })
+  })
+
+  it('may split a size into two lines', async () => {
+    await copying(([first, ...others]) => (first ? [{ ...first, quantity: 3 }, { ...first, quantity: 2 }, ...others] : []))
+    grid.enter(twenty)
+    await grid.press()
+    expect(inCart()).toEqual(twentyShirts)
+    expect(grid.entered()).toEqual({})
+    expect(grid.tab.cart.$isOpen.get()).toBe(true)
+  })
+
+  it('may add two variants of another product, whose lines the cart names otherwise', async () => {
+    visit.shop.kept.stocks['SOCK-12-34'] = 40
+    visit.shop.kept.stocks['SOCK-12-35'] = 40
+    const sock = (size: number): NewLine => ({
+      ...{ sku: 'SOCK', quantity: 1 },
+      choices: [
+        { attribute: 'colour', optionId: 12 },
+        { attribute: 'size', optionId: size },
+      ],
+    })
+    await copying((lines) => [...lines, sock(34), sock(35)])
+    grid.enter(twenty)
+    await grid.press()
+    expect(inCart()).toEqual({ ...twentyShirts, 'SOCK-12-34': 1, 'SOCK-12-35': 1 })
+    expect(grid.tab.cart.$isOpen.get()).toBe(true)
   })
 })
 

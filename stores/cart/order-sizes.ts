@@ -18,13 +18,15 @@ import { requestCart } from './read.ts'
  */
 export async function orderSizes(id: number, origin?: object): Promise<boolean> {
   const isWrong = Object.entries(orderGridStore(id).$faults.get()).some(([, { kind }]) => kind !== 'refused')
-  const of = piecesLeft(id)
-  if (of === 0 || isWrong || orderNow(id).progress !== null) return false
-  changeOrder(id, { progress: { done: 0, of }, outcome: null, refusals: {}, before: null })
+  const pieces = piecesLeft(id)
+  if (pieces === 0 || isWrong || orderNow(id).progress !== null) return false
+  changeOrder(id, { progress: { done: 0, of: pieces }, outcome: null, refusals: {}, before: null })
   const result = await environment.withLock(`touchline:${$page.get().store.code}:order-grid`, () => send(id, origin))
   const left = piecesLeft(id)
   const isUnknown = orderNow(id).pending !== null
   const error = result.ok ? null : result.error
+  // What the host has added to the numbers, or taken from them.
+  const of = orderNow(id).progress?.of ?? pieces
   changeOrder(id, { progress: null, outcome: { placed: of - left, left, isUnknown, error } })
   if (left > 0) return true
   // The next order is another one, also for copies of this tab.
@@ -51,7 +53,7 @@ async function send(id: number, origin: object | undefined): Promise<Result<'sen
   const result = await addEach(
     lines,
     {
-      sending: ({ key, sku, line }, before) => notePending(id, { key, sku, quantity: line.quantity, ...before }),
+      sending: ({ key, sku }, quantity, before) => notePending(id, { key, sku, quantity, ...before }),
       ended: (line, end) => noteEnd(id, line, end),
       lost: ({ key }, missing) => {
         place(id, key, -missing)
@@ -89,10 +91,13 @@ async function settlePending(id: number): Promise<Result<null>> {
   return { ok: true, value: null }
 }
 
-function noteEnd(id: number, { key, line: { quantity } }: OrderLine, { missing, error, isUnknown }: LineEnd): void {
+function noteEnd(id: number, { key, line: { quantity } }: OrderLine, { sent, missing, error, isUnknown }: LineEnd): void {
   if (isUnknown) return
-  place(id, key, quantity - missing)
+  place(id, key, Math.max(0, quantity - missing))
   notePending(id, null)
+  const { progress } = orderNow(id)
+  const more = sent - quantity
+  if (progress && more !== 0) changeOrder(id, { progress: { done: progress.done + more, of: progress.of + more } })
   if (error) refuse(id, key, error)
 }
 
