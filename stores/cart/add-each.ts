@@ -36,6 +36,8 @@ export interface Watch<Line extends EachLine> {
   ended: (line: Line, end: LineEnd) => void
   /** The cart turns out to lack pieces of a line that was answered well. */
   lost: (line: Line, missing: number) => void
+  /** Whether the lines are still wanted. Once they are not, the rest is not sent and nothing is told any more. */
+  isStillWanted: () => boolean
 }
 
 interface Sent<Line extends EachLine> {
@@ -44,6 +46,8 @@ interface Sent<Line extends EachLine> {
   end: LineEnd
   answer: CartLine | null
 }
+
+const unwanted: Result<never> = { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
 
 const allOf = (sent: number): LineEnd => ({ sent, missing: 0, error: null, isUnknown: false })
 
@@ -57,6 +61,7 @@ export async function addEach<Line extends EachLine>(given: readonly Line[], wat
   if (!asked.ok) return asked
   const { wanted, takenOut } = matchLines(given, asked.value)
   const result = await whileCounting($adding, () => withLoadingTotals(() => writes.run(() => sendAll(wanted, watch))))
+  if (!watch.isStillWanted()) return unwanted
   if (!result.ok) return refuseAdd(result.error, origin)
   const { sent, added, stopped } = result.value
   if (added.length > 0) emit('cart:added', { lines: added, cart: cartForEvents() }, origin)
@@ -89,15 +94,18 @@ async function sendAll<Line extends EachLine>(lines: readonly Outgoing<Line>[], 
   const sent: Sent<Line>[] = []
   let stopped: Failure | null = null
   for (const one of lines) {
+    if (!watch.isStillWanted()) return unwanted
     const baseline = baselineOf(before, sent, one.sku)
     if (one.given) watch.sending(one.given, one.quantity, baseline)
     const { end, answer, stop } = await sendOne(one, baseline)
+    if (!watch.isStillWanted()) return unwanted
     sent.push({ one, before: baseline, end, answer })
     if (one.given) watch.ended(one.given, end)
     stopped = stop
     if (stop) break
   }
   await refresh()
+  if (!watch.isStillWanted()) return unwanted
   const after = $isOutdated.get() ? null : valueOf($cart.get())
   const checked = after ? sent.map((each) => checkedIn(after, each, watch)) : sent
   return { ok: true, value: { sent: checked, added: itemsOf(before, after, checked), stopped } }

@@ -447,6 +447,58 @@ describe('a session that ends in the middle', () => {
   })
 })
 
+describe('a customer who leaves in the middle', () => {
+  /** Logs her out in another tab, of which this one hears. */
+  const leaveElsewhere = async () => {
+    const other = await visit.open()
+    await other.customer.logout()
+  }
+  beforeEach(async () => {
+    await grid.tab.customer.login('anna@example.test', 'Correct-Horse-9')
+    visit.shop.forgetCalls()
+    grid.tab.events.length = 0
+  })
+
+  it.each([
+    ['before its answer', (call: string) => visit.shop.hold(call)],
+    ['after the shop has taken it', (call: string) => visit.shop.holdAnswer(call)],
+  ])('has nothing more sent into the cart of the next, and nothing said: a size is on its way, %s', async (_case, hold) => {
+    grid.enter(twenty)
+    const release = hold(ADD)
+    const pressed = grid.press()
+    await until(() => sent() === 1)
+    await leaveElsewhere()
+    await until(() => grid.tab.customer.$isLoggedIn.get() === false && Object.keys(grid.entered()).length === 0)
+    grid.enter({ '12-36': 1 })
+    release()
+    await pressed
+    expect(sent()).toBe(1)
+    expect(grid.entered()).toEqual({ '12-36': 1 })
+    expect(grid.store.$outcome.get()).toBe(null)
+    expect(grid.store.$progress.get()).toBe(null)
+    expect(grid.tab.events.map(({ name }) => name).filter((name) => name === 'cart:added' || name === 'cart:failed')).toEqual([])
+    expect(grid.tab.cart.$isOpen.get()).toBe(false)
+  })
+
+  it('has nothing sent where the press waits for another tab', async () => {
+    const other = await openGrid(await visit.open())
+    other.enter({ '13-34': 1 })
+    visit.shop.kept.stocks['SHIRT-13-34'] = 40
+    const release = visit.shop.hold(ADD)
+    const first = other.press()
+    await until(() => sent() === 1)
+    grid.enter(twenty)
+    const pressed = grid.press()
+    await leaveElsewhere()
+    await until(() => Object.keys(grid.entered()).length === 0)
+    grid.enter({ '12-36': 1 })
+    release()
+    await Promise.all([first, pressed])
+    expect(sent()).toBe(1)
+    expect(grid.entered()).toEqual({ '12-36': 1 })
+  })
+})
+
 describe('a second tab', () => {
   /** Duplicates the tab, with its session storage. */
   const duplicate = async () => {

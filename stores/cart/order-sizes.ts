@@ -21,7 +21,11 @@ export async function orderSizes(id: number, origin?: object): Promise<boolean> 
   const pieces = piecesLeft(id)
   if (pieces === 0 || isWrong || orderNow(id).progress !== null) return false
   changeOrder(id, { progress: { done: 0, of: pieces }, outcome: null, refusals: {}, before: null })
-  const result = await environment.withLock(`touchline:${$page.get().store.code}:order-grid`, () => send(id, origin))
+  const { id: order } = orderNow(id)
+  // The order is forgotten when its customer leaves, and the rest must not go into the cart of the next.
+  const isStillWanted = () => orderNow(id).id === order
+  const result = await environment.withLock(`touchline:${$page.get().store.code}:order-grid`, () => send(id, isStillWanted, origin))
+  if (!isStillWanted()) return true
   const left = piecesLeft(id)
   const isUnknown = orderNow(id).pending !== null
   const error = result.ok ? null : result.error
@@ -44,11 +48,12 @@ const linesOf = (id: number): OrderLine[] => {
 
 const piecesLeft = (id: number): number => linesOf(id).reduce((sum, { line }) => sum + line.quantity, 0)
 
-async function send(id: number, origin: object | undefined): Promise<Result<'sent' | 'nothing to send'>> {
+async function send(id: number, isStillWanted: () => boolean, origin: object | undefined): Promise<Result<'sent' | 'nothing to send'>> {
+  if (!isStillWanted()) return { ok: true, value: 'nothing to send' }
   takeWhatOthersPlaced(id)
-  const settled = await settlePending(id)
+  const settled = await settlePending(id, isStillWanted)
   if (!settled.ok) return settled
-  const lines = linesOf(id)
+  const lines = isStillWanted() ? linesOf(id) : []
   if (lines.length === 0) return { ok: true, value: 'nothing to send' }
   const result = await addEach(
     lines,
@@ -59,6 +64,7 @@ async function send(id: number, origin: object | undefined): Promise<Result<'sen
         place(id, key, -missing)
         refuse(id, key, gone)
       },
+      isStillWanted,
     },
     origin,
   )
@@ -79,11 +85,12 @@ function takeWhatOthersPlaced(id: number): void {
 }
 
 /** Asks the cart what became of a line whose answer nobody has read: the connection ended, or the page was left. */
-async function settlePending(id: number): Promise<Result<null>> {
+async function settlePending(id: number, isStillWanted: () => boolean): Promise<Result<null>> {
   const { pending } = orderNow(id)
   if (!pending) return { ok: true, value: null }
   const cart = await requestCart()
   if (!cart.ok) return cart
+  if (!isStillWanted()) return { ok: true, value: null }
   const { key, quantity } = pending
   const siblings = valueOf(productStore(id).$product.get())?.variants.map(({ sku }) => sku) ?? []
   place(id, key, quantity - missingPieces(cart.value, { ...pending, siblings }, pending))
