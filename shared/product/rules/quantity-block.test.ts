@@ -160,6 +160,27 @@ describe('in a grid with groups', () => {
     })
   })
 
+  test('a name that comes again, or below the name of a group, belongs to that group', () => {
+    const both = { '1-11': 1, '2-11': 2, '3-11': 3, '4-11': 4 }
+    expect(paste('Red\t1\nBlue\t2\nRed\t3\nBlue\t4', '1-11', apart)).toEqual({ quantities: both, refused: [] })
+    expect(paste('\tS\t128\nShort\nRed\t\t1\nBlue\t\t2\nLong\nRed\t\t3\nBlue\t\t4', '1-11', apart)).toEqual({
+      quantities: both,
+      refused: [],
+    })
+    expect(paste('Long\t\nBlue\t4\nRed\t3\nShort\t\nBlue\t2\nRed\t1', '1-12', apart).quantities).toEqual({
+      ...{ '4-12': 4, '3-12': 3, '2-12': 2, '1-12': 1 },
+    })
+  })
+
+  test('a name that only another group has is found there', () => {
+    const [short, long] = groups
+    const odd: OrderGrid = {
+      ...grid,
+      groups: [...(short ? [short] : []), { key: '2', label: long?.label ?? '', rows: [row(3, 'Green'), row(4, 'White')] }],
+    }
+    expect(paste('White\t1\nGreen\t2', '1-11', odd)).toEqual({ quantities: { '4-11': 1, '3-11': 2 }, refused: [] })
+  })
+
   test('numbers alone go on into the next group', () => {
     expect(paste('1\n2\n3', '1-11', apart).quantities).toEqual({ '1-11': 1, '2-11': 2, '3-11': 3 })
   })

@@ -28,18 +28,20 @@ export function readBlock(text: string): string[][] | null {
 }
 
 /**
- * Places a block with its first number in the cell `at`. A block with the names of the columns or of the rows is placed by them, among the
- * rows of the group that has the cell.
+ * Places a block with its first number in the cell `at`. A block with the names of the columns or of the rows is placed by them, beginning in
+ * the group that has the cell.
  * @example placeBlock(grid, [['1', '2']], '12-34') // { quantities: { '12-34': 1, '12-35': 2 }, refused: [] }
  */
 export function placeBlock(grid: OrderGrid, block: readonly (readonly string[])[], at: string): PlacedBlock {
   const rows = rowsOf(grid)
   const startRow = rows.findIndex(({ cells }) => cells.some((cell) => cell?.key === at))
   const startColumn = rows[startRow]?.cells.findIndex((cell) => cell?.key === at) ?? -1
-  const named = grid.groups.find((group) => group.rows.some((row) => row === rows[startRow]))?.rows ?? []
+  const startGroup = grid.groups.findIndex((group) => group.rows.some((row) => row === rows[startRow]))
+  const groups = [...grid.groups.slice(startGroup), ...grid.groups.slice(0, startGroup)]
+  const named = rowsOf({ groups })
   const { head, side } = namesOf(block, {
     columns: grid.columns.map(({ label }) => label),
-    rows: named.map(({ label }) => label),
+    groups: groups.map((group) => ({ label: group.label, rows: group.rows.map(({ label }) => label) })),
     isOnlyRow: rows.length === 1,
     isNumber: (text) => readPieces(text) !== null,
   })
