@@ -244,3 +244,29 @@ describe('a press', () => {
     expect(field('Red, S').value).toBe('5')
   })
 })
+
+describe('in a dialog', () => {
+  test('the grid has closed when the cart opens, also where the cart already has everything and nothing is sent', async () => {
+    page.shop.kept.stock = 99
+    page.shop.kept.product = wireShirt
+    page.show(orderGrid, fixture.options)
+    await press('Order several sizes')
+    await soon(() => field('Red, S'))
+    type('Red, S', '5')
+    await soon(() => whole().startsWith('5 pieces'))
+    const CART = 'GET checkout/cart/quote'
+    page.shop.once(CART, page.shop.asUsual)
+    page.shop.loseAnswer(ADD)
+    page.shop.always(CART, json({}, 400))
+    await press('Add to cart')
+    await soon(() => alert().includes('We do not know of one size'))
+    page.shop.always(CART, page.shop.asUsual)
+    const open: boolean[] = []
+    const stop = $isOpen.listen(() => void open.push(document.querySelector('.order-grid-dialog .order-grid-table') !== null))
+    await press('Add to cart')
+    await soon(() => $isOpen.get())
+    stop()
+    expect(open).toEqual([false])
+    expect(page.shop.arrivals(ADD)).toHaveLength(1)
+  })
+})
