@@ -266,9 +266,9 @@ describe('what is wrong before the press', () => {
     expect(await grid.press()).toBe(false)
     expect(grid.store.$faults.get()).toEqual({ '12-34': { kind: 'few', pieces: 40 } })
     grid.enter({ '12-34': 5 })
-    grid.store.change('12-35', null)
+    grid.store.change('12-35', 'ten')
     expect(await grid.press()).toBe(false)
-    expect(grid.store.$faults.get()).toEqual({ '12-35': { kind: 'invalid' } })
+    expect(grid.store.$faults.get()).toEqual({ '12-35': { kind: 'invalid', text: 'ten' } })
     expect(visit.shop.calls()).toEqual([])
   })
 

@@ -246,6 +246,22 @@ describe('a press', () => {
 })
 
 describe('in a dialog', () => {
+  test('what is no number is still there to be corrected when the dialog is opened again', async () => {
+    page.shop.kept.product = wireShirt
+    page.show(orderGrid, fixture.options)
+    await press('Order several sizes')
+    await soon(() => field('Red, S'))
+    type('Red, S', '1O')
+    await soon(() => document.querySelector('.order-grid-fault'))
+    await press('Close')
+    await soon(() => document.querySelector('.order-grid-table') === null)
+    await press('Order several sizes')
+    await soon(() => field('Red, S'))
+    expect([field('Red, S').value, field('Red, S').getAttribute('aria-invalid')]).toEqual(['1O', 'true'])
+    type('Red, S', '10')
+    await soon(() => whole().startsWith('10 pieces') && document.querySelector('.order-grid-fault') === null)
+  })
+
   test('the grid has closed when the cart opens, also where the cart already has everything and nothing is sent', async () => {
     page.shop.kept.stock = 99
     page.shop.kept.product = wireShirt

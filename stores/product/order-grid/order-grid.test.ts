@@ -65,6 +65,21 @@ describe('faults', () => {
   })
 })
 
+describe('a text that is no number', () => {
+  test('is kept as it was typed until the cell is changed', () => {
+    store.change('1-11', 9)
+    store.change('1-11', '1O')
+    expect([store.$faults.get(), store.$quantities.get()]).toEqual([{ '1-11': { kind: 'invalid', text: '1O' } }, { '1-11': 0 }])
+    store.change('1-11', 10)
+    expect([store.$faults.get(), store.$quantities.get()]).toEqual([{}, { '1-11': 10 }])
+  })
+
+  test('is no fault where the size is sold out, which has no field to correct it in', () => {
+    store.change('1-13', '1O')
+    expect(store.$faults.get()).toEqual({})
+  })
+})
+
 describe('a block', () => {
   test('has a way back until something else is changed', () => {
     store.change('1-11', 9)
