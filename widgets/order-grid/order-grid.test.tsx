@@ -142,6 +142,13 @@ describe('pasting', () => {
     await said('The earlier numbers are back')
   })
 
+  test('reads thousands as the page’s language writes them', async () => {
+    await show()
+    paste('Red, S', '1,000\t\n1.000\t')
+    await shown('Not filled in, since it fits no size: 1.000')
+    expect(field('Red, S').value).toBe('1000')
+  })
+
   test('of a single number is left to the field', async () => {
     await show()
     expect(paste('Red, S', '12')).toBe(false)

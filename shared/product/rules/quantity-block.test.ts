@@ -21,7 +21,7 @@ const row = (id: number, label: string, gap?: number, across = columns) => ({
 // Green is not made in S.
 const rows = [row(1, 'Red'), row(2, 'Blue'), row(3, 'Green', 1)]
 const grid: OrderGrid = { columnLabel: 'Size', rowLabel: 'Colour', columns, groups: [{ key: '0', label: '', rows }] }
-const paste = (text: string, at = '1-11', into = grid) => placeBlock(into, readBlock(text) ?? [], at)
+const paste = (text: string, at = '1-11', into = grid, thousands = '.') => placeBlock(into, readBlock(text) ?? [], at, thousands)
 
 describe('a block', () => {
   test.each([
@@ -70,7 +70,8 @@ describe('its place', () => {
   test.each([
     ['no number', 'x\t1', ['x']],
     ['a half', '1,5\t1', ['1,5']],
-    ['a thousand, which some spreadsheets write like one with three decimals', '1.000\t1,000', ['1.000', '1,000']],
+    ['one with three decimals, which other languages write for a thousand', '1,000\t2,000', ['1,000', '2,000']],
+    ['groups that are none', '1.00.000\t1.0000\t.000', ['1.00.000', '1.0000', '.000']],
     ['less than nothing', '-3\t1', ['-3']],
     ['beyond the last column', '\t\t\t\t7', ['7']],
     ['beyond the last row', '\n\n\n5\t\n', ['5']],
@@ -82,6 +83,22 @@ describe('its place', () => {
     expect(paste('1\n2\n3', '1-14')).toEqual({ quantities: { '1-14': 1, '3-14': 3 }, refused: ['2'] })
     expect(paste('5\t0', '3-11')).toEqual({ quantities: { '3-11': 5 }, refused: [] })
     expect(paste('5\t6', '3-11').refused).toEqual(['6'])
+  })
+})
+
+describe('thousands', () => {
+  test.each([
+    ['Dutch and German', '.', '1.000\t12.500,00'],
+    ['English', ',', '1,000\t12,500.00'],
+    ['Swedish', '\u00A0', '1 000\t12 500,00'],
+    ['Swedish with a narrow space', '\u00A0', '1\u202F000\t12\u202F500'],
+  ])('are as %s has them', (_language, thousands, text) => {
+    expect(paste(text, '1-11', grid, thousands)).toEqual({ quantities: { '1-11': 1000, '1-12': 12500 }, refused: [] })
+  })
+
+  test('in the writing of another language are refused rather than taken for one', () => {
+    expect(paste('1.000\t2.000', '1-11', grid, ',').refused).toEqual(['1.000', '2.000'])
+    expect(paste('1.000\t2,000', '1-11', grid, '\u00A0').refused).toEqual(['1.000', '2,000'])
   })
 })
 

@@ -29,10 +29,10 @@ export function readBlock(text: string): string[][] | null {
 
 /**
  * Places a block with its first number in the cell `at`. A block with the names of the columns or of the rows is placed by them, beginning in
- * the group that has the cell.
- * @example placeBlock(grid, [['1', '2']], '12-34') // { quantities: { '12-34': 1, '12-35': 2 }, refused: [] }
+ * the group that has the cell. `thousands` is the sign between groups of digits in the shopper's language.
+ * @example placeBlock(grid, [['1', '1.000']], '12-34', '.') // { quantities: { '12-34': 1, '12-35': 1000 }, refused: [] }
  */
-export function placeBlock(grid: OrderGrid, block: readonly (readonly string[])[], at: string): PlacedBlock {
+export function placeBlock(grid: OrderGrid, block: readonly (readonly string[])[], at: string, thousands: string): PlacedBlock {
   const rows = rowsOf(grid)
   const startRow = rows.findIndex(({ cells }) => cells.some((cell) => cell?.key === at))
   const startColumn = rows[startRow]?.cells.findIndex((cell) => cell?.key === at) ?? -1
@@ -43,7 +43,7 @@ export function placeBlock(grid: OrderGrid, block: readonly (readonly string[])[
     columns: grid.columns.map(({ label }) => label),
     groups: groups.map((group) => ({ label: group.label, rows: group.rows.map(({ label }) => label) })),
     isOnlyRow: rows.length === 1,
-    isNumber: (text) => readPieces(text) !== null,
+    isNumber: (text) => readPieces(text, thousands) !== null,
   })
   const columnOf = (index: number) => (head ? (head[index] ?? -1) : startColumn + index - (side ? 1 : 0))
   const rowOf = (index: number) => (side ? named[side[index] ?? -1] : rows[startRow + index - (head ? 1 : 0)])
@@ -55,7 +55,7 @@ export function placeBlock(grid: OrderGrid, block: readonly (readonly string[])[
     texts.forEach((text, index) => {
       if (text === '' || (side && index === 0) || (head && isTotal(block[0]?.[index] ?? ''))) return
       const cell: OrderCell | null = rowOf(rowIndex)?.cells[columnOf(index)] ?? null
-      const pieces = readPieces(text)
+      const pieces = readPieces(text, thousands)
       if (pieces === null || (!cell && pieces > 0) || (cell?.isSoldOut && pieces > 0)) refused.push(text)
       else if (cell && !cell.isSoldOut) quantities[cell.key] = pieces
     })
@@ -63,7 +63,11 @@ export function placeBlock(grid: OrderGrid, block: readonly (readonly string[])[
   return { quantities, refused }
 }
 
-/** A number of pieces as spreadsheets write it: `12`, `12,0`, `12.00`; a dash is none. `1.000` may be a thousand. */
-function readPieces(text: string): number | null {
-  return /^[-–—]$/.test(text) ? 0 : readQuantity(text.replace(/[.,]0{1,2}$/, ''))
+/** A number of pieces as spreadsheets write it: `12`, `12,0`, `12.00`, `1.000`; a dash is none. What may be a thousand or one is neither. */
+function readPieces(text: string, thousands: string): number | null {
+  if (/^[-–—]$/.test(text)) return 0
+  const whole = text.replace(/[.,]0{1,2}$/, '')
+  const groups = whole.replaceAll(/\s/g, ' ').split(thousands.replace(/\s/, ' '))
+  const isGrouped = groups.every((group, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group))
+  return readQuantity(isGrouped ? groups.join('') : whole)
 }

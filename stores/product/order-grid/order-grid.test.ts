@@ -83,7 +83,7 @@ describe('a text that is no number', () => {
 describe('a block', () => {
   test('has a way back until something else is changed', () => {
     store.change('1-11', 9)
-    expect(store.paste('1\t2', '1-11')).toEqual({ filled: 2, refused: [] })
+    expect(store.paste('1\t2', '1-11', '.')).toEqual({ filled: 2, refused: [] })
     expect(store.$canUndo.get()).toBe(true)
     store.undo()
     expect(store.$quantities.get()).toEqual({ '1-11': 9 })
@@ -94,7 +94,7 @@ describe('a block', () => {
 
   test('without a number that fits changes nothing', () => {
     store.change('1-11', 9)
-    expect(store.paste('a\tb', '1-11')).toEqual({ filled: 0, refused: ['a', 'b'] })
+    expect(store.paste('a\tb', '1-11', '.')).toEqual({ filled: 0, refused: ['a', 'b'] })
     expect([store.$quantities.get(), store.$canUndo.get()]).toEqual([{ '1-11': 9 }, false])
   })
 })

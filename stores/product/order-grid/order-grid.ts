@@ -30,8 +30,11 @@ export interface OrderGridStore {
   change: (key: string, typed: number | string) => void
   /** Adds one piece to a cell or takes one away, within its limits; returns the new number, or null where nothing changes. */
   step: (key: string, by: 1 | -1) => number | null
-  /** Fills in a block of numbers from the given cell on. Returns what found no place; null where the text is no block. */
-  paste: (text: string, key: string) => { filled: number; refused: readonly string[] } | null
+  /**
+   * Fills in a block of numbers from the given cell on. Returns what found no place; null where the text is no block. `thousands` is the sign
+   * between groups of digits in the shopper's language.
+   */
+  paste: (text: string, key: string, thousands: string) => { filled: number; refused: readonly string[] } | null
   clear: () => void
   /** Restores the quantities before the last paste or clearing. */
   undo: () => void
@@ -96,11 +99,11 @@ function createStore(id: number): OrderGridStore {
       change(key, next)
       return next
     },
-    paste: (text, key) => {
+    paste: (text, key, thousands) => {
       const grid = $grid.get()
       const block = readBlock(text)
       if (!grid || !block || isBusy()) return null
-      const { quantities, refused } = placeBlock(grid, block, key)
+      const { quantities, refused } = placeBlock(grid, block, key, thousands)
       const filled = Object.keys(quantities).length
       if (filled > 0) replace({ ...orderNow(id).quantities, ...quantities })
       return { filled, refused }
