@@ -468,7 +468,7 @@ describe('a customer who leaves in the middle', () => {
     const pressed = grid.press()
     await until(() => sent() === 1)
     await leaveElsewhere()
-    await until(() => grid.tab.customer.$isLoggedIn.get() === false && Object.keys(grid.entered()).length === 0)
+    await until(() => !grid.tab.customer.$isLoggedIn.get() && Object.keys(grid.entered()).length === 0)
     grid.enter({ '12-36': 1 })
     release()
     await pressed

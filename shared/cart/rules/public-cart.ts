@@ -1,5 +1,5 @@
 // The cart without what is personal, for scripts of the page that are not ours.
-import type { Cart, CartLine, Print } from '../wire/cart.ts'
+import type { Cart, CartLine, Print } from '#shared/cart/wire/cart.ts'
 
 /** Without the addresses, which are only the checkout's concern. */
 export function withoutAddresses(cart: Cart): Cart {
