@@ -108,7 +108,9 @@ async function sendAll<Line extends EachLine>(lines: readonly Outgoing<Line>[], 
   if (!watch.isStillWanted()) return unwanted
   const after = $isOutdated.get() ? null : valueOf($cart.get())
   const checked = after ? sent.map((each) => checkedIn(after, each, watch)) : sent
-  return { ok: true, value: { sent: checked, added: itemsOf(before, after, checked), stopped } }
+  // The last answer was lost, and the cart has what it was about.
+  const isWhole = checked.length === lines.length && checked.every(({ end }) => end.missing === 0)
+  return { ok: true, value: { sent: checked, added: itemsOf(before, after, checked), stopped: isWhole ? null : stopped } }
 }
 
 /** The cart before the next line: as it was read, with what was sent since. */
@@ -138,11 +140,19 @@ async function sendOne(
   return { end: { ...refused, missing, error: missing > 0 ? error : null }, answer: null, stop: null }
 }
 
-/** A line that was answered well and is not in the cart: with an ended session a host begins another cart, without what was there. */
+/**
+ * Looks a line up in the cart at the end. One that was answered well may not be there: with an ended session a host begins another cart,
+ * without what was there. One of which nobody knew is known now.
+ */
 function checkedIn<Line extends EachLine>(after: Cart, sent: Sent<Line>, watch: Watch<Line>): Sent<Line> {
   const { one, before, end } = sent
-  if (end.missing > 0 || end.isUnknown) return sent
+  if (end.missing > 0 && !end.isUnknown) return sent
   const missing = missingPieces(after, one, before)
+  if (end.isUnknown) {
+    const known = { ...end, missing, error: missing > 0 ? end.error : null, isUnknown: false }
+    if (one.given) watch.ended(one.given, known)
+    return { ...sent, end: known }
+  }
   if (missing === 0) return sent
   if (one.given) watch.lost(one.given, missing)
   return { ...sent, end: { ...end, missing } }

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { json, reset, text } from '#tests/support/fault-server.ts'
+import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
 import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
@@ -75,6 +76,16 @@ beforeEach(async () => {
 afterEach(() => visit.end())
 
 const inCart = () => Object.fromEntries(visit.shop.kept.lines.map(({ sku, qty }) => [sku, qty]))
+/** What `cart:added` has told, in pieces by variant. */
+const told = () => {
+  const items = grid.tab.events.flatMap(({ name, detail }): AnalyticsItem[] => (name === 'cart:added' ? Object(detail).lines : []))
+  return Object.fromEntries(
+    [...Map.groupBy(items, ({ item_variant_id, item_id }) => item_variant_id ?? item_id)].map(([sku, of]) => [
+      sku,
+      of.reduce((sum, { quantity }) => sum + quantity, 0),
+    ]),
+  )
+}
 const sent = () => visit.shop.arrivals(ADD).length
 const twenty = { '12-34': 5, '12-35': 10, '12-36': 5 }
 const twentyShirts = { 'SHIRT-12-34': 5, 'SHIRT-12-35': 10, 'SHIRT-12-36': 5 }
@@ -371,6 +382,67 @@ describe('an answer that is lost in the middle', () => {
     expect(inCart()).toEqual(twentyShirts)
     expect(sent()).toBe(3)
     expect(grid.store.$outcome.get()).toMatchObject({ left: 0, isUnknown: false })
+  })
+
+  it('is told once the cart has been read, so that analytics has every piece once', async () => {
+    grid.enter(twenty)
+    visit.shop.once(ADD, visit.shop.asUsual)
+    visit.shop.loseAnswer(ADD)
+    visit.shop.once(CART, visit.shop.asUsual)
+    visit.shop.always(CART, json({}, 400))
+    await grid.press()
+    expect(told()).toEqual({ 'SHIRT-12-34': 5 })
+    visit.shop.always(CART, visit.shop.asUsual)
+    await grid.press()
+    expect(told()).toEqual(twentyShirts)
+  })
+
+  it('is told also where it was the last, and nothing is sent any more', async () => {
+    grid.enter({ '12-34': 5 })
+    visit.shop.loseAnswer(ADD)
+    visit.shop.once(CART, visit.shop.asUsual)
+    visit.shop.always(CART, json({}, 400))
+    await grid.press()
+    expect(told()).toEqual({})
+    visit.shop.always(CART, visit.shop.asUsual)
+    await grid.press()
+    expect([told(), sent(), grid.tab.cart.$isOpen.get()]).toEqual([{ 'SHIRT-12-34': 5 }, 1, true])
+  })
+
+  it('is not told where it turns out not to be there', async () => {
+    grid.enter({ '12-34': 5 })
+    visit.shop.once(ADD, reset)
+    visit.shop.once(CART, visit.shop.asUsual)
+    visit.shop.always(CART, json({}, 400))
+    await grid.press()
+    visit.shop.always(CART, visit.shop.asUsual)
+    visit.shop.once(ADD, json({ message: 'Only %1 left', parameters: [2] }, 400))
+    await grid.press()
+    expect([told(), grid.entered()]).toEqual([{}, { '12-34': 5 }])
+  })
+
+  it('is known with the next reading of the cart, at the end: the next press sends the others only', async () => {
+    grid.enter(twenty)
+    visit.shop.once(ADD, visit.shop.asUsual)
+    visit.shop.loseAnswer(ADD)
+    visit.shop.once(CART, visit.shop.asUsual)
+    visit.shop.once(CART, json({}, 400))
+    await grid.press()
+    expect(grid.store.$outcome.get()).toMatchObject({ placed: 15, left: 5, isUnknown: false, error: { kind: 'offline' } })
+    expect(told()).toEqual({ 'SHIRT-12-34': 5, 'SHIRT-12-35': 10 })
+    await grid.press()
+    expect([told(), inCart(), sent()]).toEqual([twentyShirts, twentyShirts, 3])
+  })
+
+  it('is a whole success where it was the last and the cart has it at the end', async () => {
+    grid.enter({ '12-34': 5 })
+    visit.shop.loseAnswer(ADD)
+    visit.shop.once(CART, visit.shop.asUsual)
+    visit.shop.once(CART, json({}, 400))
+    await grid.press()
+    expect(grid.store.$outcome.get()).toEqual({ placed: 5, left: 0, isUnknown: false, error: null })
+    expect([told(), grid.tab.cart.$isOpen.get()]).toEqual([{ 'SHIRT-12-34': 5 }, true])
+    expect(grid.tab.eventNames()).not.toContain('cart:failed')
   })
 })
 

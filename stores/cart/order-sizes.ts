@@ -1,5 +1,6 @@
 // Puts an order in several sizes into the cart, never twice: neither by a second press, nor by a lost answer, a reload or a copied tab.
 import type { Failure, Result } from '#shared/domain/failure.ts'
+import { emit } from '#shared/events/bus.ts'
 import { environment } from '#shared/environment.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
@@ -8,6 +9,7 @@ import { type OrderLine, orderGridStore, orderLines } from '#stores/product/orde
 import { changeOrder, notePending, orderNow, placePieces } from '#stores/product/order-grid/state.ts'
 import { productStore } from '#stores/product/product.ts'
 import { addEach, type LineEnd } from './add-each.ts'
+import { analyticsItem, cartForEvents } from './basket.ts'
 import { missingPieces } from './landed.ts'
 import { openCart } from './popup.ts'
 import { requestCart } from './read.ts'
@@ -51,7 +53,7 @@ const piecesLeft = (id: number): number => linesOf(id).reduce((sum, { line }) =>
 async function send(id: number, isStillWanted: () => boolean, origin: object | undefined): Promise<Result<'sent' | 'nothing to send'>> {
   if (!isStillWanted()) return { ok: true, value: 'nothing to send' }
   takeWhatOthersPlaced(id)
-  const settled = await settlePending(id, isStillWanted)
+  const settled = await settlePending(id, isStillWanted, origin)
   if (!settled.ok) return settled
   const lines = isStillWanted() ? linesOf(id) : []
   if (lines.length === 0) return { ok: true, value: 'nothing to send' }
@@ -85,16 +87,20 @@ function takeWhatOthersPlaced(id: number): void {
 }
 
 /** Asks the cart what became of a line whose answer nobody has read: the connection ended, or the page was left. */
-async function settlePending(id: number, isStillWanted: () => boolean): Promise<Result<null>> {
+async function settlePending(id: number, isStillWanted: () => boolean, origin: object | undefined): Promise<Result<null>> {
   const { pending } = orderNow(id)
   if (!pending) return { ok: true, value: null }
   const cart = await requestCart()
   if (!cart.ok) return cart
   if (!isStillWanted()) return { ok: true, value: null }
-  const { key, quantity } = pending
+  const { key, sku, quantity } = pending
   const siblings = valueOf(productStore(id).$product.get())?.variants.map(({ sku }) => sku) ?? []
-  place(id, key, quantity - missingPieces(cart.value, { ...pending, siblings }, pending))
+  const landed = quantity - missingPieces(cart.value, { ...pending, siblings }, pending)
+  place(id, key, landed)
   notePending(id, null)
+  // Nobody has been told of it yet, since nobody knew.
+  const line = cart.value.lines.find((one) => one.sku === sku) ?? cart.value.lastAdded
+  if (landed > 0) emit('cart:added', { lines: line ? [analyticsItem(line, landed)] : [], cart: cartForEvents(cart.value) }, origin)
   return { ok: true, value: null }
 }
 
