@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { $isOpen } from '#stores/cart/cart.ts'
+import { productStore } from '#stores/product/product.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, said, shown, soon, type, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { fixture, wireShirt } from './order-grid.fixture.ts'
@@ -249,6 +250,32 @@ describe('a press', () => {
     await soon(() => alert() !== '')
     expect(alert()).toContain('0 of 5 pieces are in your cart. The others are still here. Press again to add only those.')
     expect(field('Red, S').value).toBe('5')
+  })
+})
+
+describe('the host’s form in the mount', () => {
+  test.each(['dialog', 'inline'])('stays where the product cannot be loaded: %s', async (display) => {
+    const PRODUCT = 'GET catalog/product/90021'
+    page.shop.always(PRODUCT, json({}, 404))
+    const mount = page.show(orderGrid, { productId: 90021, display }, { html: fixture.fallback })
+    await soon(() => page.shop.arrivals(PRODUCT).length > 0)
+    await soon(() => productStore(90021).$product.get().state === 'failed')
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    expect(mount.querySelectorAll('form input')).toHaveLength(2)
+    expect(mount.querySelector('.order-grid-button')).toBe(null)
+  })
+
+  test.each(['dialog', 'inline'])('has its typed numbers in the grid: %s', async (display) => {
+    page.shop.kept.product = wireShirt
+    // The host's answer takes a moment, in which somebody types.
+    const release = page.shop.hold('GET catalog/product/90021')
+    const mount = page.show(orderGrid, { productId: 90021, display }, { html: fixture.fallback })
+    const typed = mount.querySelector<HTMLInputElement>('input[name="pieces[TRAIN-1]"]')
+    if (typed) typed.value = '7'
+    release()
+    if (display === 'dialog') await press('Order several sizes')
+    await soon(() => whole().startsWith('7 pieces'))
+    expect([field('Red, S').value, field('Red, M').value]).toEqual(['7', ''])
   })
 })
 
