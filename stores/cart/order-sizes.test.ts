@@ -305,8 +305,8 @@ describe('one size that has run out meanwhile', () => {
     expect(grid.store.$faults.get()).toMatchObject({ '12-35': { kind: 'refused', error: { message: 'Only 3 left' } } })
     expect(grid.store.$outcome.get()).toEqual({ placed: 10, left: 10, isUnknown: false, error: null })
     expect(grid.tab.cart.$isOpen.get()).toBe(false)
-    const told = grid.tab.events.map(({ name }) => name)
-    expect([told.filter((name) => name === 'cart:added').length, told.filter((name) => name === 'cart:failed').length]).toEqual([1, 1])
+    const names = grid.tab.events.map(({ name }) => name)
+    expect([names.filter((name) => name === 'cart:added').length, names.filter((name) => name === 'cart:failed').length]).toEqual([1, 1])
     held()
   })
 

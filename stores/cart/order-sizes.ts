@@ -94,7 +94,7 @@ async function settlePending(id: number, isStillWanted: () => boolean, origin: o
   if (!cart.ok) return cart
   if (!isStillWanted()) return { ok: true, value: null }
   const { key, sku, quantity } = pending
-  const siblings = valueOf(productStore(id).$product.get())?.variants.map(({ sku }) => sku) ?? []
+  const siblings = valueOf(productStore(id).$product.get())?.variants.map((variant) => variant.sku) ?? []
   const landed = quantity - missingPieces(cart.value, { ...pending, siblings }, pending)
   place(id, key, landed)
   notePending(id, null)
