@@ -14,6 +14,7 @@ import { ShopError } from '../shop/shop-error.ts'
 import { productName, toggleWishlist } from '../shop/wishlist.ts'
 import { act, success } from './form-action.ts'
 import { readKindForm } from './kind-form.ts'
+import { namingItems } from './name-items.ts'
 
 /** Registers the form actions. */
 export function registerForms(store: Hono<HostEnv>): void {
@@ -27,7 +28,8 @@ export function registerForms(store: Hono<HostEnv>): void {
         await changeItem(c.get('shop'), c.get('session'), line, { qty: first.qty, choices: first, sku })
         return success(c, 'cart.changed')
       }
-      const added = await addItems(c.get('shop'), c.get('session'), requests)
+      const skus = requests.map((request) => request.sku)
+      const added = await namingItems(c, skus, () => addItems(c.get('shop'), c.get('session'), requests))
       return success(c, 'cart.added', added.name)
     }),
   )

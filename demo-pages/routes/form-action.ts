@@ -38,7 +38,10 @@ function refusals({ sentence, parameters, fields }: ShopError, language: Languag
   const whole = fillText(sentence, language, ...parameters)
   const messages = Object.entries(fields ?? {}).flatMap(([path, faults]) => {
     const line = /\.players\.line-(\d+)\./.exec(path)?.[1]
-    const texts = faults.map((fault) => fillText(fault.sentence, language, ...(fault.parameters ?? [fault.limit ?? ''])))
+    const texts = faults.map(({ sentence: id, parameters: values, limit = '', about }) => {
+      const text = fillText(id, language, ...(values ?? [limit]))
+      return about === undefined ? text : `${about}: ${text}`
+    })
     return texts.map((text) => (line === undefined ? text : `${kindTexts[language].player(Number(line))}: ${text}`))
   })
   return [...new Set(messages.length ? messages : [whole])].slice(0, 5).map((text) => ({ kind: 'error', text }))

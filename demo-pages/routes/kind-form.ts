@@ -6,6 +6,7 @@ import { noChoice } from '../shop/kinds/item-request.ts'
 import type { KindProduct } from '../shop/kinds/kind-product.ts'
 import { loadKinds } from '../shop/kinds/kind-product.ts'
 import { ShopError } from '../shop/shop-error.ts'
+import { namingItems } from './name-items.ts'
 import { readRoster } from './roster.ts'
 
 /** Parses the form's request; a set and several sizes of one article result in several items. */
@@ -13,7 +14,7 @@ export async function readKindForm(c: HostContext, form: URLSearchParams, sku: s
   const shop = c.get('shop')
   const members = await readMembers(c, form)
   if (members) return members
-  const sizes = readSizes(form)
+  const sizes = await readSizes(c, form)
   if (sizes) return sizes
   const qty = parseQty(form.get('qty') ?? 1)
   const request: ItemRequest = { ...noChoice, sku, qty, options: parseFormOptions(form), bundle: bundleOf(form), prints: printsOf(form) }
@@ -48,12 +49,15 @@ async function readMembers(c: HostContext, form: URLSearchParams): Promise<ItemR
 }
 
 /** Several sizes of one article, each by its own product code; null if the form is not about them. */
-function readSizes(form: URLSearchParams): ItemRequest[] | null {
+async function readSizes(c: HostContext, form: URLSearchParams): Promise<ItemRequest[] | null> {
   const wanted = fieldsOf(form, /^pieces\[([^\]]{1,100})\]$/)
   if (!wanted.length) return null
   const chosen = wanted.filter(({ value }) => value !== '' && value !== '0')
   if (!chosen.length) throw new ShopError(400, 'cart.nothing-to-add')
-  return chosen.map(({ keys: [sku = ''], value }) => ({ ...noChoice, options: {}, sku, qty: parseQty(value) }))
+  const skus = chosen.map(({ keys: [sku = ''] }) => sku)
+  return namingItems(c, skus, () =>
+    chosen.map(({ value }, at) => ({ ...noChoice, options: {}, sku: skus[at] ?? '', qty: parseQty(value, `items.${at}.qty`) })),
+  )
 }
 
 function bundleOf(form: URLSearchParams): ItemRequest['bundle'] {

@@ -112,13 +112,23 @@ describe('several sizes of a shirt', () => {
   })
 
   test.each([
-    [{ 'pieces[NO10001-ROYAL-M]': '2', 'pieces[NO10001-ROYAL-L]': '4' }, 'The requested quantity exceeds the stock. Only 3 left.'],
+    [
+      { 'pieces[NO10001-ROYAL-M]': '2', 'pieces[NO10001-ROYAL-L]': '4' },
+      'Royal blue, L: The requested quantity exceeds the stock. Only 3 left.',
+    ],
     [{ 'pieces[NO10001-ROYAL-M]': '' }, 'Choose at least one product.'],
-    [{ 'pieces[NO10001-ROYAL-M]': 'x' }, 'Please enter a valid quantity.'],
+    [{ 'pieces[NO10001-ROYAL-S]': '1', 'pieces[NO10001-ROYAL-M]': 'x' }, 'Royal blue, M: Please enter a valid quantity.'],
   ])('are none at all where one is wrong: %j', async (fields, sentence) => {
     await sendSizes(fields)
     expect((await shopper.open('checkout/cart')).body).toContain(sentence)
     expect((await quote()).items ?? []).toEqual([])
+  })
+
+  test('are each named where several are wrong', async () => {
+    await sendSizes({ 'pieces[NO10001-ROYAL-L]': '4', 'pieces[NO10001-ROYAL-M]': '9999' })
+    const { body } = await shopper.open('checkout/cart')
+    expect(body).toContain('Royal blue, L: The requested quantity exceeds the stock. Only 3 left.')
+    expect(body).toMatch(/Royal blue, M: The (requested quantity|most you may)/)
   })
 
   test('are no way around what has to be chosen: the code of the article itself is refused', async () => {

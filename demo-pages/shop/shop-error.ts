@@ -3,8 +3,8 @@
 import type { MessageId } from './messages.ts'
 import type { Totals } from './shapes.ts'
 
-/** The error of one field: the id of its message, with the limit if it has one. */
-export type FieldFault = { sentence: MessageId; limit?: number; parameters?: (string | number)[] }
+/** The error of one field: the id of its message, with the limit if it has one; `about` is the item that it is about, for plain forms. */
+export type FieldFault = { sentence: MessageId; limit?: number; parameters?: (string | number)[]; about?: string }
 
 export type FieldFaults = Record<string, FieldFault[]>
 

@@ -1,5 +1,6 @@
 // The cart as analytics events describe it, so that a listener does not need the store.
 import { pricePerPiece } from '#shared/cart/rules/price-per-piece.ts'
+import { withoutPersonal } from '#shared/cart/rules/public-cart.ts'
 import type { Cart, CartLine } from '#shared/cart/wire/cart.ts'
 import { emit } from '#shared/events/bus.ts'
 import { categoriesOf } from '#shared/events/item-categories.ts'
@@ -45,9 +46,9 @@ export function currentBasket(): Basket {
   }
 }
 
-/** The cart for events, which every script on the page can read: without the addresses, which are only the checkout's concern. */
+/** The cart for events, which tag managers pass on to others: without what is personal. */
 export function cartForEvents(cart: Cart | null = valueOf($cart.get())): Cart | null {
-  return cart && { ...cart, billingAddress: null, shipping: cart.shipping && { ...cart.shipping, address: null } }
+  return cart && withoutPersonal(cart)
 }
 
 /** The items that `after` contains in addition to `before`. */

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { json, reset, text } from '#tests/support/fault-server.ts'
+import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
+import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 const ADD = 'POST checkout/cart/items'
@@ -74,6 +76,16 @@ beforeEach(async () => {
 afterEach(() => visit.end())
 
 const inCart = () => Object.fromEntries(visit.shop.kept.lines.map(({ sku, qty }) => [sku, qty]))
+/** What `cart:added` has told, in pieces by variant. */
+const told = () => {
+  const items = grid.tab.events.flatMap(({ name, detail }): AnalyticsItem[] => (name === 'cart:added' ? Object(detail).lines : []))
+  return Object.fromEntries(
+    [...Map.groupBy(items, ({ item_variant_id, item_id }) => item_variant_id ?? item_id)].map(([sku, of]) => [
+      sku,
+      of.reduce((sum, { quantity }) => sum + quantity, 0),
+    ]),
+  )
+}
 const sent = () => visit.shop.arrivals(ADD).length
 const twenty = { '12-34': 5, '12-35': 10, '12-36': 5 }
 const twentyShirts = { 'SHIRT-12-34': 5, 'SHIRT-12-35': 10, 'SHIRT-12-36': 5 }
@@ -168,15 +180,106 @@ describe('twenty shirts in three sizes', () => {
   })
 })
 
+describe('a host that changes the lines, as our recipe has it', () => {
+  /** Answers `cart:adding` with copies of the lines. */
+  const copying = async (change: (lines: NewLine[]) => NewLine[] = (lines) => lines) => {
+    const { on } = await import('#shared/events/bus.ts')
+    on('cart:adding', (asking) => asking.change(change(asking.lines.map((line) => ({ ...line, extra: { campaign: 'spring' } })))))
+  }
+
+  it('has each size in the cart once, with its own data, and one event for all', async () => {
+    await copying()
+    grid.enter(twenty)
+    await grid.press()
+    expect(inCart()).toEqual(twentyShirts)
+    expect(visit.shop.arrivals(ADD).map(({ body }) => Object(body).cartItems[0].extension_attributes.campaign)).toEqual([
+      'spring',
+      'spring',
+      'spring',
+    ])
+    expect(grid.store.$outcome.get()).toEqual({ placed: 20, left: 0, isUnknown: false, error: null })
+    expect(grid.tab.cart.$isOpen.get()).toBe(true)
+  })
+
+  it('loses no number without a connection', async () => {
+    await copying()
+    grid.enter(twenty)
+    grid.tab.fake.isOffline = true
+    await grid.press()
+    expect(grid.entered()).toEqual(twenty)
+    expect(grid.store.$outcome.get()).toMatchObject({ placed: 0, left: 20, error: { kind: 'offline' } })
+    grid = await openGrid(await visit.follow(grid.tab))
+    expect(grid.entered()).toEqual(twenty)
+  })
+
+  it('keeps the size that the server refuses, with its words', async () => {
+    visit.shop.kept.stocks['SHIRT-12-35'] = 3
+    await copying()
+    grid.enter(twenty)
+    const held = visit.shop.hold('GET catalog/product/12')
+    await grid.press()
+    expect(grid.entered()).toEqual({ '12-35': 10 })
+    expect(grid.store.$faults.get()).toMatchObject({ '12-35': { kind: 'refused', error: { message: 'Only 3 left' } } })
+    held()
+  })
+
+  it('may take a size out, which leaves the grid with the others and is not said to be in the cart', async () => {
+    await copying((lines) => lines.slice(1))
+    grid.enter(twenty)
+    visit.shop.once(CART, json({}, 400))
+    await grid.press()
+    expect(grid.entered()).toEqual(twenty)
+    await grid.press()
+    expect(inCart()).toEqual({ 'SHIRT-12-35': 10, 'SHIRT-12-36': 5 })
+    expect(grid.entered()).toEqual({})
+    expect(grid.store.$outcome.get()).toMatchObject({ placed: 15, left: 0 })
+  })
+
+  it('may change how many, which is what is said to be in the cart', async () => {
+    await copying(([first, ...others]) => (first ? [{ ...first, quantity: 3 }, ...others] : []))
+    grid.enter(twenty)
+    await grid.press()
+    expect(inCart()).toEqual({ ...twentyShirts, 'SHIRT-12-34': 3 })
+    expect(grid.entered()).toEqual({})
+    expect(grid.store.$outcome.get()).toMatchObject({ placed: 18, left: 0 })
+  })
+
+  it('may split a size into two lines', async () => {
+    await copying(([first, ...others]) => (first ? [{ ...first, quantity: 3 }, { ...first, quantity: 2 }, ...others] : []))
+    grid.enter(twenty)
+    await grid.press()
+    expect(inCart()).toEqual(twentyShirts)
+    expect(grid.entered()).toEqual({})
+    expect(grid.tab.cart.$isOpen.get()).toBe(true)
+  })
+
+  it('may add two variants of another product, whose lines the cart names otherwise', async () => {
+    visit.shop.kept.stocks['SOCK-12-34'] = 40
+    visit.shop.kept.stocks['SOCK-12-35'] = 40
+    const sock = (size: number): NewLine => ({
+      ...{ sku: 'SOCK', quantity: 1 },
+      choices: [
+        { attribute: 'colour', optionId: 12 },
+        { attribute: 'size', optionId: size },
+      ],
+    })
+    await copying((lines) => [...lines, sock(34), sock(35)])
+    grid.enter(twenty)
+    await grid.press()
+    expect(inCart()).toEqual({ ...twentyShirts, 'SOCK-12-34': 1, 'SOCK-12-35': 1 })
+    expect(grid.tab.cart.$isOpen.get()).toBe(true)
+  })
+})
+
 describe('what is wrong before the press', () => {
   it('sends nothing', async () => {
     grid.enter({ '12-34': 41 })
     expect(await grid.press()).toBe(false)
     expect(grid.store.$faults.get()).toEqual({ '12-34': { kind: 'few', pieces: 40 } })
     grid.enter({ '12-34': 5 })
-    grid.store.change('12-35', null)
+    grid.store.change('12-35', 'ten')
     expect(await grid.press()).toBe(false)
-    expect(grid.store.$faults.get()).toEqual({ '12-35': { kind: 'invalid' } })
+    expect(grid.store.$faults.get()).toEqual({ '12-35': { kind: 'invalid', text: 'ten' } })
     expect(visit.shop.calls()).toEqual([])
   })
 
@@ -202,8 +305,8 @@ describe('one size that has run out meanwhile', () => {
     expect(grid.store.$faults.get()).toMatchObject({ '12-35': { kind: 'refused', error: { message: 'Only 3 left' } } })
     expect(grid.store.$outcome.get()).toEqual({ placed: 10, left: 10, isUnknown: false, error: null })
     expect(grid.tab.cart.$isOpen.get()).toBe(false)
-    const told = grid.tab.events.map(({ name }) => name)
-    expect([told.filter((name) => name === 'cart:added').length, told.filter((name) => name === 'cart:failed').length]).toEqual([1, 1])
+    const names = grid.tab.events.map(({ name }) => name)
+    expect([names.filter((name) => name === 'cart:added').length, names.filter((name) => name === 'cart:failed').length]).toEqual([1, 1])
     held()
   })
 
@@ -280,6 +383,67 @@ describe('an answer that is lost in the middle', () => {
     expect(sent()).toBe(3)
     expect(grid.store.$outcome.get()).toMatchObject({ left: 0, isUnknown: false })
   })
+
+  it('is told once the cart has been read, so that analytics has every piece once', async () => {
+    grid.enter(twenty)
+    visit.shop.once(ADD, visit.shop.asUsual)
+    visit.shop.loseAnswer(ADD)
+    visit.shop.once(CART, visit.shop.asUsual)
+    visit.shop.always(CART, json({}, 400))
+    await grid.press()
+    expect(told()).toEqual({ 'SHIRT-12-34': 5 })
+    visit.shop.always(CART, visit.shop.asUsual)
+    await grid.press()
+    expect(told()).toEqual(twentyShirts)
+  })
+
+  it('is told also where it was the last, and nothing is sent any more', async () => {
+    grid.enter({ '12-34': 5 })
+    visit.shop.loseAnswer(ADD)
+    visit.shop.once(CART, visit.shop.asUsual)
+    visit.shop.always(CART, json({}, 400))
+    await grid.press()
+    expect(told()).toEqual({})
+    visit.shop.always(CART, visit.shop.asUsual)
+    await grid.press()
+    expect([told(), sent(), grid.tab.cart.$isOpen.get()]).toEqual([{ 'SHIRT-12-34': 5 }, 1, true])
+  })
+
+  it('is not told where it turns out not to be there', async () => {
+    grid.enter({ '12-34': 5 })
+    visit.shop.once(ADD, reset)
+    visit.shop.once(CART, visit.shop.asUsual)
+    visit.shop.always(CART, json({}, 400))
+    await grid.press()
+    visit.shop.always(CART, visit.shop.asUsual)
+    visit.shop.once(ADD, json({ message: 'Only %1 left', parameters: [2] }, 400))
+    await grid.press()
+    expect([told(), grid.entered()]).toEqual([{}, { '12-34': 5 }])
+  })
+
+  it('is known with the next reading of the cart, at the end: the next press sends the others only', async () => {
+    grid.enter(twenty)
+    visit.shop.once(ADD, visit.shop.asUsual)
+    visit.shop.loseAnswer(ADD)
+    visit.shop.once(CART, visit.shop.asUsual)
+    visit.shop.once(CART, json({}, 400))
+    await grid.press()
+    expect(grid.store.$outcome.get()).toMatchObject({ placed: 15, left: 5, isUnknown: false, error: { kind: 'offline' } })
+    expect(told()).toEqual({ 'SHIRT-12-34': 5, 'SHIRT-12-35': 10 })
+    await grid.press()
+    expect([told(), inCart(), sent()]).toEqual([twentyShirts, twentyShirts, 3])
+  })
+
+  it('is a whole success where it was the last and the cart has it at the end', async () => {
+    grid.enter({ '12-34': 5 })
+    visit.shop.loseAnswer(ADD)
+    visit.shop.once(CART, visit.shop.asUsual)
+    visit.shop.once(CART, json({}, 400))
+    await grid.press()
+    expect(grid.store.$outcome.get()).toEqual({ placed: 5, left: 0, isUnknown: false, error: null })
+    expect([told(), grid.tab.cart.$isOpen.get()]).toEqual([{ 'SHIRT-12-34': 5 }, true])
+    expect(grid.tab.eventNames()).not.toContain('cart:failed')
+  })
 })
 
 describe('a page that is left', () => {
@@ -352,6 +516,58 @@ describe('a session that ends in the middle', () => {
     visit.shop.once(ADD, json({ message: 'Page expired' }, 419))
     await grid.press()
     expect(inCart()).toEqual(twentyShirts)
+  })
+})
+
+describe('a customer who leaves in the middle', () => {
+  /** Logs her out in another tab, of which this one hears. */
+  const leaveElsewhere = async () => {
+    const other = await visit.open()
+    await other.customer.logout()
+  }
+  beforeEach(async () => {
+    await grid.tab.customer.login('anna@example.test', 'Correct-Horse-9')
+    visit.shop.forgetCalls()
+    grid.tab.events.length = 0
+  })
+
+  it.each([
+    ['before its answer', (call: string) => visit.shop.hold(call)],
+    ['after the shop has taken it', (call: string) => visit.shop.holdAnswer(call)],
+  ])('has nothing more sent into the cart of the next, and nothing said: a size is on its way, %s', async (_case, hold) => {
+    grid.enter(twenty)
+    const release = hold(ADD)
+    const pressed = grid.press()
+    await until(() => sent() === 1)
+    await leaveElsewhere()
+    await until(() => !grid.tab.customer.$isLoggedIn.get() && Object.keys(grid.entered()).length === 0)
+    grid.enter({ '12-36': 1 })
+    release()
+    await pressed
+    expect(sent()).toBe(1)
+    expect(grid.entered()).toEqual({ '12-36': 1 })
+    expect(grid.store.$outcome.get()).toBe(null)
+    expect(grid.store.$progress.get()).toBe(null)
+    expect(grid.tab.events.map(({ name }) => name).filter((name) => name === 'cart:added' || name === 'cart:failed')).toEqual([])
+    expect(grid.tab.cart.$isOpen.get()).toBe(false)
+  })
+
+  it('has nothing sent where the press waits for another tab', async () => {
+    const other = await openGrid(await visit.open())
+    other.enter({ '13-34': 1 })
+    visit.shop.kept.stocks['SHIRT-13-34'] = 40
+    const release = visit.shop.hold(ADD)
+    const first = other.press()
+    await until(() => sent() === 1)
+    grid.enter(twenty)
+    const pressed = grid.press()
+    await leaveElsewhere()
+    await until(() => Object.keys(grid.entered()).length === 0)
+    grid.enter({ '12-36': 1 })
+    release()
+    await Promise.all([first, pressed])
+    expect(sent()).toBe(1)
+    expect(grid.entered()).toEqual({ '12-36': 1 })
   })
 })
 

@@ -3,7 +3,7 @@ import { quantityLimits } from '#shared/domain/quantity.ts'
 import { type Choice, matchingVariant } from '#shared/product/rules/configurable.ts'
 import { choiceProblems } from '#shared/product/rules/part.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
-import { tierPriceOf } from '#shared/product/rules/tier-price.ts'
+import { tierBelow } from '#shared/product/rules/tier-price.ts'
 import type { LineChoice } from '#shared/product/wire/line-parts.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Attribute, Variant } from '#shared/product/wire/variant.ts'
@@ -37,12 +37,10 @@ export const optionsModel: KindModel = {
     const variant = isConfigurable ? matchingVariant(variants, choices) : null
     const { price } = variant ?? product
     const now = price.final ?? price.regular
-    const tier = tierPriceOf(tiers, quantity)
     const stock = variant ? variant.stock : product.stock
     return {
       variant,
-      // A quantity price never raises the price: a variant may cost less than its product's tiers.
-      price: { ...price, tier: now !== null && tier > now ? 0 : tier, isFrom: !variant && costDifferently(variants) },
+      price: { ...price, tier: tierBelow(tiers, quantity, now), isFrom: !variant && costDifferently(variants) },
       stock,
       limits: quantityLimits({ minQuantity, maxQuantity, stock }),
       delivery: product.delivery,

@@ -71,7 +71,7 @@ export const Cell = memo(function Cell({ id, at, cell, size, of, pieces, fault, 
         max={limits.max}
         isBusy={isBusy}
         isInvalid={fault !== null}
-        isMistyped={fault?.kind === 'invalid'}
+        mistyped={fault?.kind === 'invalid' ? fault.text : null}
         describedBy={words || left || price ? `${id}-note` : undefined}
         onChange={onChange}
         onStep={onStep}

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { formatMoney } from '#shared/i18n/format.ts'
+import { thousandsMark } from '#shared/i18n/thousands-mark.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { OrderGrid } from '#shared/product/rules/order-grid.ts'
@@ -51,7 +52,7 @@ export function OrderPanel({ productId, grid, tiers }: OrderPanelProps) {
     if (!isSent) focusFault()
   }
   const paste = (text: string, key: string): boolean => {
-    const pasted = store.paste(text, key)
+    const pasted = store.paste(text, key, thousandsMark())
     if (!pasted) return false
     setRefused(pasted.refused)
     const { filled } = pasted

@@ -17,8 +17,8 @@ export interface PiecesFieldProps {
   max: number | null
   isBusy: boolean
   isInvalid: boolean
-  /** Whether the text in it is no number, and has to stay for correction. */
-  isMistyped: boolean
+  /** A text that is no number, and has to stay for correction; else null. */
+  mistyped: string | null
   describedBy: string | undefined
   onChange: OrderGridStore['change']
   onStep: OrderGridStore['step']
@@ -35,7 +35,7 @@ export function PiecesField({
   max,
   isBusy,
   isInvalid,
-  isMistyped,
+  mistyped,
   describedBy,
   onChange,
   onStep,
@@ -47,8 +47,8 @@ export function PiecesField({
   useLayoutEffect(() => {
     const element = input.current
     // What was typed stays as it was typed: 05 is 5.
-    if (element && !isMistyped && read(element.value) !== pieces) element.value = written(pieces)
-  }, [pieces, isMistyped])
+    if (element && mistyped === null && read(element.value) !== pieces) element.value = written(pieces)
+  }, [pieces, mistyped])
   const step = (by: 1 | -1) => {
     const next = onStep(cellKey, by)
     if (next !== null) say(`${of} ${next}`)
@@ -73,7 +73,7 @@ export function PiecesField({
         inputMode="numeric"
         autoComplete="off"
         placeholder="0"
-        defaultValue={written(pieces)}
+        defaultValue={mistyped ?? written(pieces)}
         readOnly={isBusy}
         aria-label={of}
         aria-describedby={describedBy}
@@ -87,7 +87,7 @@ export function PiecesField({
           if (typed !== null) onChange(cellKey, typed)
         }}
         onBlur={({ currentTarget }) => {
-          if (read(currentTarget.value) === null) onChange(cellKey, null)
+          if (read(currentTarget.value) === null) onChange(cellKey, currentTarget.value)
         }}
         onKeyDown={(event) => {
           const { currentTarget } = event
@@ -96,7 +96,7 @@ export function PiecesField({
           event.preventDefault()
           event.stopPropagation()
           currentTarget.value = before.current
-          onChange(cellKey, read(before.current))
+          onChange(cellKey, read(before.current) ?? before.current)
         }}
       />
       <button

@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { $isOpen } from '#stores/cart/cart.ts'
+import { productStore } from '#stores/product/product.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, said, shown, soon, type, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { fixture, wireShirt } from './order-grid.fixture.ts'
@@ -142,6 +143,13 @@ describe('pasting', () => {
     await said('The earlier numbers are back')
   })
 
+  test('reads thousands as the page’s language writes them', async () => {
+    await show()
+    paste('Red, S', '1,000\t\n1.000\t')
+    await shown('Not filled in, since it fits no size: 1.000')
+    expect(field('Red, S').value).toBe('1000')
+  })
+
   test('of a single number is left to the field', async () => {
     await show()
     expect(paste('Red, S', '12')).toBe(false)
@@ -242,5 +250,73 @@ describe('a press', () => {
     await soon(() => alert() !== '')
     expect(alert()).toContain('0 of 5 pieces are in your cart. The others are still here. Press again to add only those.')
     expect(field('Red, S').value).toBe('5')
+  })
+})
+
+describe('the host’s form in the mount', () => {
+  test.each(['dialog', 'inline'])('stays where the product cannot be loaded: %s', async (display) => {
+    const PRODUCT = 'GET catalog/product/90021'
+    page.shop.always(PRODUCT, json({}, 404))
+    const mount = page.show(orderGrid, { productId: 90021, display }, { html: fixture.fallback })
+    await soon(() => page.shop.arrivals(PRODUCT).length > 0)
+    await soon(() => productStore(90021).$product.get().state === 'failed')
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    expect(mount.querySelectorAll('form input')).toHaveLength(2)
+    expect(mount.querySelector('.order-grid-button')).toBe(null)
+  })
+
+  test.each(['dialog', 'inline'])('has its typed numbers in the grid: %s', async (display) => {
+    page.shop.kept.product = wireShirt
+    // The host's answer takes a moment, in which somebody types.
+    const release = page.shop.hold('GET catalog/product/90021')
+    const mount = page.show(orderGrid, { productId: 90021, display }, { html: fixture.fallback })
+    const typed = mount.querySelector<HTMLInputElement>('input[name="pieces[TRAIN-1]"]')
+    if (typed) typed.value = '7'
+    release()
+    if (display === 'dialog') await press('Order several sizes')
+    await soon(() => whole().startsWith('7 pieces'))
+    expect([field('Red, S').value, field('Red, M').value]).toEqual(['7', ''])
+  })
+})
+
+describe('in a dialog', () => {
+  test('what is no number is still there to be corrected when the dialog is opened again', async () => {
+    page.shop.kept.product = wireShirt
+    page.show(orderGrid, fixture.options)
+    await press('Order several sizes')
+    await soon(() => field('Red, S'))
+    type('Red, S', '1O')
+    await soon(() => document.querySelector('.order-grid-fault'))
+    await press('Close')
+    await soon(() => document.querySelector('.order-grid-table') === null)
+    await press('Order several sizes')
+    await soon(() => field('Red, S'))
+    expect([field('Red, S').value, field('Red, S').getAttribute('aria-invalid')]).toEqual(['1O', 'true'])
+    type('Red, S', '10')
+    await soon(() => whole().startsWith('10 pieces') && document.querySelector('.order-grid-fault') === null)
+  })
+
+  test('the grid has closed when the cart opens, also where the cart already has everything and nothing is sent', async () => {
+    page.shop.kept.stock = 99
+    page.shop.kept.product = wireShirt
+    page.show(orderGrid, fixture.options)
+    await press('Order several sizes')
+    await soon(() => field('Red, S'))
+    type('Red, S', '5')
+    await soon(() => whole().startsWith('5 pieces'))
+    const CART = 'GET checkout/cart/quote'
+    page.shop.once(CART, page.shop.asUsual)
+    page.shop.loseAnswer(ADD)
+    page.shop.always(CART, json({}, 400))
+    await press('Add to cart')
+    await soon(() => alert().includes('We do not know of one size'))
+    page.shop.always(CART, page.shop.asUsual)
+    const open: boolean[] = []
+    const stop = $isOpen.listen(() => void open.push(document.querySelector('.order-grid-dialog .order-grid-table') !== null))
+    await press('Add to cart')
+    await soon(() => $isOpen.get())
+    stop()
+    expect(open).toEqual([false])
+    expect(page.shop.arrivals(ADD)).toHaveLength(1)
   })
 })

@@ -1,8 +1,9 @@
 // Orders one product in several sizes at once: a button that opens the grid in a dialog, or the grid in place.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
+import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -12,6 +13,7 @@ import { attempt } from '#stores/kit/attempt.ts'
 import { orderGridStore } from '#stores/product/order-grid/order-grid.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
+import { takeTyped } from './take-typed.ts'
 
 const Options = v.object({
   /** The product's id. */
@@ -35,11 +37,18 @@ function OrderGrid({ options: { productId, display, tiers } }: { options: Option
   const product = useShared(productStore(productId).$product)
   const store = useMemo(() => orderGridStore(productId), [productId])
   const grid = useShared(store.$grid)
+  const { replaced } = useMount()
+  const hasTaken = useRef(false)
   const [known] = useState(code)
   useEffect(() => {
     void productStore(productId).load()
     store.restore()
   }, [productId, store])
+  useEffect(() => {
+    if (!grid || hasTaken.current) return
+    hasTaken.current = true
+    takeTyped(replaced, grid, store)
+  }, [grid, replaced, store])
   const isFailed = product.state === 'failed'
   // Until the product is known, the host is believed, which put the mount there.
   if ((product.state === 'ready' && !grid) || (isFailed && product.error.kind === 'unoffered')) return null
@@ -73,11 +82,9 @@ function OrderGrid({ options: { productId, display, tiers } }: { options: Option
   )
 }
 
-/** With a button, nothing is loaded until it is pressed. */
+/** The form in the mount stays until the grid, or the button that opens it, can take its place. */
 async function load({ productId, display }: Options): Promise<Result<unknown>> {
-  if (display !== 'inline') return { ok: true, value: null }
-  // The form in the mount stays until the grid can take its place.
-  await attempt(loadPanel)
+  if (display === 'inline') await attempt(loadPanel)
   return productStore(productId).load()
 }
 

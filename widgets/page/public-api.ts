@@ -7,8 +7,8 @@ import type { MountInfo } from '#shared/mount/loader.ts'
 import type { ErrorListener } from '#shared/mount/report.ts'
 import type { Challenge } from '#shared/mount/slots/challenge.tsx'
 import type { CheckoutExtension, Slots } from '#shared/mount/slots/places.ts'
-import { $cart, $count, $totals, addToCart, changeQuantity, closeCart, openCart, reloadCart, removeLine } from '#stores/cart/cart.ts'
-import { mergeCarts } from '#stores/cart/merge.ts'
+import { $count, $totals, addToCart, changeQuantity, closeCart, removeLine } from '#stores/cart/cart.ts'
+import { $publicCart, mergePublicCarts, openPublicCart, reloadPublicCart } from '#stores/cart/public-cart.ts'
 import { openSearch } from '#stores/catalogue/open-search.ts'
 import { $consent, changeConsent } from '#stores/page/consent.ts'
 import { $device } from '#stores/page/device.ts'
@@ -22,11 +22,11 @@ import { checkout, list, product, readOnly } from './public-stores.ts'
 
 /** The functions that host code can call, by subject, as the stores define them. */
 const own = {
-  cart: { add: addToCart, change: changeQuantity, remove: removeLine, open: openCart, close: closeCart, reload: reloadCart },
+  cart: { add: addToCart, change: changeQuantity, remove: removeLine, open: openPublicCart, close: closeCart, reload: reloadPublicCart },
   wishlist: { toggle: toggleWish },
   compare: { toggle: toggleCompare },
   quickBuy: { open: openQuickBuy, close: closeQuickBuy },
-  customer: { login, logout, mergeCarts, openLogin, closeLogin },
+  customer: { login, logout, mergeCarts: mergePublicCarts, openLogin, closeLogin },
   search: { open: openSearch },
   session: { reload: reloadSession },
   consent: { change: changeConsent },
@@ -101,7 +101,7 @@ export const publicApi = {
   until,
   stores: {
     page: readOnly($page),
-    cart: readOnly($cart),
+    cart: readOnly($publicCart),
     totals: readOnly($totals),
     count: readOnly($count),
     list,

@@ -182,9 +182,12 @@ export interface Cart {
   /** When its lines last changed, in the host's format. An order names it, so that nobody buys another cart than the one shown. */
   updatedAt: string | null
   isGuest: boolean
-  /** The billing address, as far as the host has one. */
+  /** The billing address, as far as the host has one; always null for host code. */
   billingAddress: Address | null
-  /** The shipping address and method, as far as the host has them; the method is carrier and method joined by an underscore. */
+  /**
+   * The shipping address and method, as far as the host has them; the method is carrier and method joined by an underscore. The address is
+   * always null for host code.
+   */
   shipping: { address: Address | null; method: string | null } | null
   /** The line that was added last. */
   lastAdded: CartLine | null

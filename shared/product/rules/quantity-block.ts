@@ -1,7 +1,9 @@
 // Reads a block of numbers from a spreadsheet, and finds the cells of the grid that they belong to.
 import { readQuantity } from '#shared/domain/quantity.ts'
+import { namesOf } from './block-names.ts'
 import { type OrderCell, type OrderGrid, rowsOf } from './order-grid.ts'
 import type { Quantities } from './order-totals.ts'
+import { isTotal } from './player-list/total-words.ts'
 
 /** The result of pasting. */
 export interface PlacedBlock {
@@ -26,30 +28,34 @@ export function readBlock(text: string): string[][] | null {
 }
 
 /**
- * Places a block with its first number in the cell `at`. A block with the names of the columns or of the rows is placed by them.
- * @example placeBlock(grid, [['1', '2']], '12-34') // { quantities: { '12-34': 1, '12-35': 2 }, refused: [] }
+ * Places a block with its first number in the cell `at`. A block with the names of the columns or of the rows is placed by them, beginning in
+ * the group that has the cell. `thousands` is the sign between groups of digits in the shopper's language.
+ * @example placeBlock(grid, [['1', '1.000']], '12-34', '.') // { quantities: { '12-34': 1, '12-35': 1000 }, refused: [] }
  */
-export function placeBlock(grid: OrderGrid, block: readonly (readonly string[])[], at: string): PlacedBlock {
+export function placeBlock(grid: OrderGrid, block: readonly (readonly string[])[], at: string, thousands: string): PlacedBlock {
   const rows = rowsOf(grid)
-  const labels = { columns: grid.columns.map(({ label }) => label), rows: rows.map(({ label }) => label) }
   const startRow = rows.findIndex(({ cells }) => cells.some((cell) => cell?.key === at))
   const startColumn = rows[startRow]?.cells.findIndex((cell) => cell?.key === at) ?? -1
-  const head = namesIn(block[0] ?? [], labels.columns)
-  const side = namesIn(
-    block.map(([first = '']) => first),
-    labels.rows,
-  )
+  const startGroup = grid.groups.findIndex((group) => group.rows.some((row) => row === rows[startRow]))
+  const groups = [...grid.groups.slice(startGroup), ...grid.groups.slice(0, startGroup)]
+  const named = rowsOf({ groups })
+  const { head, side } = namesOf(block, {
+    columns: grid.columns.map(({ label }) => label),
+    groups: groups.map((group) => ({ label: group.label, rows: group.rows.map(({ label }) => label) })),
+    isOnlyRow: rows.length === 1,
+    isNumber: (text) => readPieces(text, thousands) !== null,
+  })
   const columnOf = (index: number) => (head ? (head[index] ?? -1) : startColumn + index - (side ? 1 : 0))
-  const rowOf = (index: number) => (side ? (side[index] ?? -1) : startRow + index - (head ? 1 : 0))
+  const rowOf = (index: number) => (side ? named[side[index] ?? -1] : rows[startRow + index - (head ? 1 : 0)])
   const quantities: Record<string, number> = {}
   const refused: string[] = []
   block.forEach((texts, rowIndex) => {
     if (head && rowIndex === 0) return
-    if (side && isSum(texts[0])) return
+    if (side && isTotal(texts[0] ?? '')) return
     texts.forEach((text, index) => {
-      if (text === '' || (side && index === 0) || (head && isSum(block[0]?.[index]))) return
-      const cell: OrderCell | null = rows[rowOf(rowIndex)]?.cells[columnOf(index)] ?? null
-      const pieces = readPieces(text)
+      if (text === '' || (side && index === 0) || (head && isTotal(block[0]?.[index] ?? ''))) return
+      const cell: OrderCell | null = rowOf(rowIndex)?.cells[columnOf(index)] ?? null
+      const pieces = readPieces(text, thousands)
       if (pieces === null || (!cell && pieces > 0) || (cell?.isSoldOut && pieces > 0)) refused.push(text)
       else if (cell && !cell.isSoldOut) quantities[cell.key] = pieces
     })
@@ -57,21 +63,11 @@ export function placeBlock(grid: OrderGrid, block: readonly (readonly string[])[
   return { quantities, refused }
 }
 
-/** A number of pieces as spreadsheets write it: `12`, `12,0`, `12.00`; a dash is none. */
-function readPieces(text: string): number | null {
-  return /^[-–—]$/.test(text) ? 0 : readQuantity(text.replace(/[.,]0+$/, ''))
+/** A number of pieces as spreadsheets write it: `12`, `12,0`, `12.00`, `1.000`; a dash is none. What may be a thousand or one is neither. */
+function readPieces(text: string, thousands: string): number | null {
+  if (/^[-–—]$/.test(text)) return 0
+  const whole = text.replace(/[.,]0{1,2}$/, '')
+  const groups = whole.replaceAll(/\s/g, ' ').split(thousands.replace(/\s/, ' '))
+  const isGrouped = groups.every((group, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group))
+  return readQuantity(isGrouped ? groups.join('') : whole)
 }
-
-/** The positions of the names in a row or column of the block; null where they are not names: at least two are known, none is a stranger. */
-function namesIn(texts: readonly string[], labels: readonly string[]): number[] | null {
-  const known = labels.map((label) => label.toLowerCase())
-  const places = texts.map((text) => (text === '' ? -1 : known.indexOf(text.toLowerCase())))
-  const found = places.filter((place) => place >= 0).length
-  // The corner of a table may hold any word.
-  const isStranger = places.some((place, index) => index > 0 && place < 0 && texts[index] !== '' && !isSum(texts[index]))
-  const isFew = found < Math.min(2, labels.length)
-  return isFew || isStranger || new Set(places.filter((place) => place >= 0)).size < found ? null : places
-}
-
-/** The heading of sums, which the grid makes itself. */
-const isSum = (text: string | undefined) => /^(total|totaal|gesamt|summe|summa|totalt)$/i.test(text ?? '')

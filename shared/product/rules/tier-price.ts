@@ -12,13 +12,21 @@ export function tierPriceOf(tiers: readonly TierPrice[], quantity: number): numb
 }
 
 /**
- * The price of one item at a quantity; null where none is known. A quantity price never raises it: a variant may cost less than its
- * product's tiers.
+ * The same for a product or variant with a price of its own. A quantity price never raises it: a variant may cost less than its product's
+ * tiers.
+ * @example tierBelow([{ quantity: 10, price: 8 }], 12, 7) // 0
+ */
+export function tierBelow(tiers: readonly TierPrice[], quantity: number, price: number | null): number {
+  const tier = tierPriceOf(tiers, quantity)
+  return price !== null && tier > price ? 0 : tier
+}
+
+/**
+ * The price of one item at a quantity; null where none is known.
  * @example priceAt([{ quantity: 10, price: 8 }], 12, 9) // 8
  */
 export function priceAt(tiers: readonly TierPrice[], quantity: number, price: number | null): number | null {
-  const tier = tierPriceOf(tiers, quantity)
-  return tier === 0 || (price !== null && tier > price) ? price : tier
+  return tierBelow(tiers, quantity, price) || price
 }
 
 /** The next tier: the number of additional items, and the saving on each item. */

@@ -5,9 +5,13 @@ import { cellsOf, type OrderCell, type OrderGrid } from '#shared/product/rules/o
 import { piecesIn } from '#shared/product/rules/order-totals.ts'
 import type { OrderState } from './state.ts'
 
-/** Why a cell cannot be ordered. `few`: only so many are in stock; `most` and `least`: the shop sells no more, or no fewer, at once. */
+/**
+ * Why a cell cannot be ordered. `invalid`: the text is no number of pieces; `few`: only so many are in stock; `most` and `least`: the shop
+ * sells no more, or no fewer, at once.
+ */
 export type CellFault =
-  | { kind: 'invalid' | 'sold-out' }
+  | { kind: 'invalid'; text: string }
+  | { kind: 'sold-out' }
   | { kind: 'few' | 'most' | 'least'; pieces: number }
   | { kind: 'refused'; error: Failure }
 
@@ -25,15 +29,17 @@ export function faultsOf(grid: OrderGrid, order: Pick<OrderState, 'quantities' |
 
 function faultOf(cell: OrderCell, { quantities, mistyped, refusals }: Parameters<typeof faultsOf>[1]): CellFault | null {
   const { key, isSoldOut, limits, variant } = cell
-  if (mistyped.includes(key)) return { kind: 'invalid' }
   const pieces = piecesIn(quantities, key)
+  // Without pieces, what is sold out has no field.
+  if (isSoldOut) return pieces === 0 ? null : { kind: 'sold-out' }
+  const text = Object.hasOwn(mistyped, key) ? mistyped[key] : undefined
+  if (text !== undefined) return { kind: 'invalid', text }
   if (pieces === 0) return null
-  if (isSoldOut) return { kind: 'sold-out' }
   const fault = quantityFault(pieces, limits)
   if (fault === 'too-few') return { kind: 'least', pieces: limits.min }
   if (fault === 'too-many' && limits.max !== null)
     return { kind: variant.stock !== null && variant.stock <= limits.max ? 'few' : 'most', pieces: limits.max }
-  if (fault) return { kind: 'invalid' }
+  if (fault) return { kind: 'invalid', text: String(pieces) }
   const error = Object.hasOwn(refusals, key) ? refusals[key] : undefined
   return error ? { kind: 'refused', error } : null
 }

@@ -65,10 +65,25 @@ describe('faults', () => {
   })
 })
 
+describe('a text that is no number', () => {
+  test('is kept as it was typed until the cell is changed', () => {
+    store.change('1-11', 9)
+    store.change('1-11', '1O')
+    expect([store.$faults.get(), store.$quantities.get()]).toEqual([{ '1-11': { kind: 'invalid', text: '1O' } }, { '1-11': 0 }])
+    store.change('1-11', 10)
+    expect([store.$faults.get(), store.$quantities.get()]).toEqual([{}, { '1-11': 10 }])
+  })
+
+  test('is no fault where the size is sold out, which has no field to correct it in', () => {
+    store.change('1-13', '1O')
+    expect(store.$faults.get()).toEqual({})
+  })
+})
+
 describe('a block', () => {
   test('has a way back until something else is changed', () => {
     store.change('1-11', 9)
-    expect(store.paste('1\t2', '1-11')).toEqual({ filled: 2, refused: [] })
+    expect(store.paste('1\t2', '1-11', '.')).toEqual({ filled: 2, refused: [] })
     expect(store.$canUndo.get()).toBe(true)
     store.undo()
     expect(store.$quantities.get()).toEqual({ '1-11': 9 })
@@ -79,7 +94,7 @@ describe('a block', () => {
 
   test('without a number that fits changes nothing', () => {
     store.change('1-11', 9)
-    expect(store.paste('a\tb', '1-11')).toEqual({ filled: 0, refused: ['a', 'b'] })
+    expect(store.paste('a\tb', '1-11', '.')).toEqual({ filled: 0, refused: ['a', 'b'] })
     expect([store.$quantities.get(), store.$canUndo.get()]).toEqual([{ '1-11': 9 }, false])
   })
 })

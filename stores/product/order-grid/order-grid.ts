@@ -26,12 +26,15 @@ export interface OrderGridStore {
   $canUndo: ReadableAtom<boolean>
   /** The sums; null while the product is unknown. */
   totals: (count: TierCount) => ReadableAtom<OrderTotals | null>
-  /** Sets the number of pieces of a cell; null where the text in it is none. */
-  change: (key: string, pieces: number | null) => void
+  /** Sets the number of pieces of a cell; a text is what was typed and is no number. */
+  change: (key: string, typed: number | string) => void
   /** Adds one piece to a cell or takes one away, within its limits; returns the new number, or null where nothing changes. */
   step: (key: string, by: 1 | -1) => number | null
-  /** Fills in a block of numbers from the given cell on. Returns what found no place; null where the text is no block. */
-  paste: (text: string, key: string) => { filled: number; refused: readonly string[] } | null
+  /**
+   * Fills in a block of numbers from the given cell on. Returns what found no place; null where the text is no block. `thousands` is the sign
+   * between groups of digits in the shopper's language.
+   */
+  paste: (text: string, key: string, thousands: string) => { filled: number; refused: readonly string[] } | null
   clear: () => void
   /** Restores the quantities before the last paste or clearing. */
   undo: () => void
@@ -62,14 +65,16 @@ function createStore(id: number): OrderGridStore {
   const isBusy = () => orderNow(id).progress !== null
   /** Replaces many numbers at once, with a way back. */
   const replace = (quantities: Quantities) =>
-    changeOrder(id, { quantities, before: orderNow(id).quantities, mistyped: [], refusals: {}, outcome: null })
-  const change = (key: string, pieces: number | null) => {
+    changeOrder(id, { quantities, before: orderNow(id).quantities, mistyped: {}, refusals: {}, outcome: null })
+  const change = (key: string, typed: number | string) => {
     if (isBusy()) return
     const { quantities, mistyped, refusals } = orderNow(id)
     const { [key]: _, ...others } = refusals
+    const { [key]: __, ...right } = mistyped
+    const isNumber = typeof typed === 'number'
     changeOrder(id, {
-      quantities: { ...quantities, [key]: pieces ?? 0 },
-      mistyped: [...mistyped.filter((one) => one !== key), ...(pieces === null ? [key] : [])],
+      quantities: { ...quantities, [key]: isNumber ? typed : 0 },
+      mistyped: isNumber ? right : { ...right, [key]: typed },
       ...{ refusals: others, outcome: null, before: null },
     })
   }
@@ -94,11 +99,11 @@ function createStore(id: number): OrderGridStore {
       change(key, next)
       return next
     },
-    paste: (text, key) => {
+    paste: (text, key, thousands) => {
       const grid = $grid.get()
       const block = readBlock(text)
       if (!grid || !block || isBusy()) return null
-      const { quantities, refused } = placeBlock(grid, block, key)
+      const { quantities, refused } = placeBlock(grid, block, key, thousands)
       const filled = Object.keys(quantities).length
       if (filled > 0) replace({ ...orderNow(id).quantities, ...quantities })
       return { filled, refused }
@@ -108,7 +113,7 @@ function createStore(id: number): OrderGridStore {
     },
     undo: () => {
       const { before } = orderNow(id)
-      if (before) changeOrder(id, { quantities: before, before: null, mistyped: [], refusals: {}, outcome: null })
+      if (before) changeOrder(id, { quantities: before, before: null, mistyped: {}, refusals: {}, outcome: null })
     },
     restore: () => restoreOrder(id),
   }

@@ -22,8 +22,8 @@ export interface Outcome {
 
 /** An order in several sizes. */
 export interface OrderState extends KeptOrder {
-  /** The cells whose text is no number of pieces. */
-  mistyped: readonly string[]
+  /** What was typed and is no number of pieces, by cell. */
+  mistyped: Readonly<Record<string, string>>
   /** Why the server refused, by cell; cleared by a change of the cell. */
   refusals: Readonly<Record<string, Failure>>
   progress: Progress
@@ -39,7 +39,7 @@ export const $orders = writable<Orders>({})
 
 const untouched: OrderState = {
   ...{ id: '', quantities: {}, placed: {}, pending: null },
-  ...{ mistyped: [], refusals: {}, progress: null, outcome: null, before: null },
+  ...{ mistyped: {}, refusals: {}, progress: null, outcome: null, before: null },
 }
 
 onLeave((leaving) => {

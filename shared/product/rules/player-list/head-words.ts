@@ -76,10 +76,6 @@ export const CLOTHES: readonly (readonly [string, RegExp])[] = [
   ['shirt', /shirt|jersey|trikot|troj|(?:^| )tee(?: |$)/],
 ]
 
-/** The first words of a row that adds up the others. */
-export const TOTAL =
-  /^(?:sub|zwischen|eind|end|del|grand )?(?:total|totaal|totals|totalt|totale|gesamt|insgesamt|summe|summa|sum)(?: |$)|^(?:aantal|anzahl|antal) (?:spelers|spieler|spelare|shirts)/
-
 /** Headings of a part of the team, which are nobody's name. */
 export const SECTION = new RegExp(
   `^(?:${[

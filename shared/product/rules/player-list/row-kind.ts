@@ -1,8 +1,9 @@
 // Whether a row is a player, or one of the lines that lists have besides: totals, parts, headings once more, remarks.
 import type { CellRow } from './cells.ts'
-import { SECTION, TOTAL } from './head-words.ts'
+import { SECTION } from './head-words.ts'
 import { plainWords } from './plain.ts'
 import type { Meaning } from './source.ts'
+import { isTotal } from './total-words.ts'
 
 /** The kind of a row; all but `player` are reasons to leave it out. */
 export type RowKind = 'player' | 'total' | 'again' | 'remark'
@@ -15,7 +16,7 @@ export function rowKind({ cells }: CellRow, head: CellRow | null, meanings: read
   const filled = cells.filter((cell) => cell !== '')
   const [first = ''] = filled
   if (head && cells.join('\n') === head.cells.join('\n')) return 'again'
-  if (TOTAL.test(plainWords(first))) return 'total'
+  if (isTotal(first)) return 'total'
   const taken = meanings.flatMap((meaning, at) => (meaning === 'skip' ? [] : [cells[at] ?? '']))
   if (taken.every((cell) => cell === '')) return 'remark'
   const isAlone = filled.length === 1 && meanings.filter((meaning) => meaning !== 'skip').length > 1
