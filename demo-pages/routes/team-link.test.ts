@@ -1,4 +1,5 @@
 // Tests the front door of a team order: started from a kit alone, filled in by players who see free numbers, reminded, ordered one by one; long because organiser and players take turns in every test.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -47,6 +48,20 @@ async function customer(): Promise<Shopper> {
 async function kit() {
   const { sku, product_option } = await team(shop.db, [])
   return { sku, product_option }
+}
+
+/** The same kit in red. */
+async function redKit() {
+  const { rows } = await sql<{ code: string; id: number }>`
+    select o.code, o.id from attribute_option o join attribute a on a.id = o.attribute_id
+    where a.code = 'color' and o.code in ('royal', 'red')`.execute(shop.db)
+  const id = (code: string) => rows.find((one) => one.code === code)?.id
+  const { sku, product_option } = await kit()
+  const recoloured = JSON.stringify(product_option).replaceAll(
+    `"super_attribute_option_id":${id('royal')}`,
+    `"super_attribute_option_id":${id('red')}`,
+  )
+  return { sku, product_option: JSON.parse(recoloured) }
 }
 
 async function begin(title = 'Under 12', shopper = coach): Promise<{ id: number; token: string }> {
@@ -100,6 +115,15 @@ describe('a team order from a kit alone', () => {
     const both = await Promise.all([coach.send('POST', base, wish), coach.send('POST', base, wish)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect((await coach.get(base)).body.items).toHaveLength(1)
+  })
+
+  test('with another colour under the same name and day is refused at the name, and started under another', async () => {
+    const { id } = await begin()
+    const other = await redKit()
+    const refused = await coach.send('POST', base, { item: other, title: 'Under 12', closes_on: '2026-12-01' })
+    expect([refused.status, refused.body.errors]).toEqual([422, { title: [fillText('team-order.title-taken', 'en')] }])
+    expect((await coach.get(base)).body.items.map((one: { id: number }) => one.id)).toEqual([id])
+    expect((await coach.send('POST', base, { item: other, title: 'Under 13', closes_on: '2026-12-01' })).body.items).toHaveLength(2)
   })
 
   test('needs what the whole team wears, a kit that exists, and a login', async () => {

@@ -19,7 +19,8 @@ export interface NewTeam {
 
 /**
  * Starts a team order from a roster in a cart or order, whose players count as approved; from an earlier team order, whose players wait for
- * approval; or from a kit, without players. The same title and closing date again return the same team order.
+ * approval; or from a kit, without players. The same kit, title and closing date again return the
+ * same team order; another kit under them is a 422 on `title`.
  */
 export const startTeam = defineCall({
   method: 'POST',
