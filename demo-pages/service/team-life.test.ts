@@ -23,6 +23,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   at = now
   await shop.db.deleteFrom('team_order').execute()
+  await shop.db.deleteFrom('mail').execute()
   const email = `keeper-${++count}@example.com`
   const row = { store_id: 3, email, password_hash: await hashPassword(password), firstname: 'Kim', lastname: 'Lee' }
   await shop.db.insertInto('customer').values(row).execute()
@@ -51,6 +52,10 @@ async function begin(): Promise<number> {
 const names = async () => (await shop.db.selectFrom('team_player').select('name').orderBy('id').execute()).map(({ name }) => name)
 const addresses = async () => (await shop.db.selectFrom('team_address').select('email').execute()).length
 const teams = async () => (await shop.db.selectFrom('team_order').select('id').execute()).length
+const mails = async () => {
+  const sent = await shop.db.selectFrom('mail').select('kind').where('kind', 'like', 'team-%').orderBy('id').execute()
+  return sent.map(({ kind }) => kind)
+}
 const cleanAt = async (moment: string) => {
   at = Date.parse(moment)
   await clean({ db: shop.db, now: () => new Date(at) })
@@ -66,6 +71,15 @@ test('an address is gone with the closing day, a name that nobody ordered two we
   expect(await names()).toEqual(['ANNA', 'BO'])
   await cleanAt('2026-12-15T01:00:00Z')
   expect(await names()).toEqual(['ANNA'])
+})
+
+test('mails with an address or a name of a player are gone two weeks after they were sent; the organiser keeps her link', async () => {
+  const id = await begin()
+  await coach.send('POST', `${base}/${id}/reminder`, {})
+  await cleanAt('2026-12-07T09:59:00Z')
+  expect(await mails()).toEqual(['team-order', 'team-player', 'team-reminder'])
+  await cleanAt('2026-12-07T10:01:00Z')
+  expect(await mails()).toEqual(['team-order'])
 })
 
 test('an address is gone at once where its organiser has ended the collecting', async () => {

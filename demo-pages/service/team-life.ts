@@ -1,13 +1,20 @@
-// How long players' data is kept: their addresses until the closing day, what nobody orders two weeks longer, ordered names for a year.
+// How long players' data is kept: their addresses until the closing day, what nobody orders and mails about them two weeks longer, ordered names for a year.
 import { sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { lostStatuses } from './listed-teams.ts'
 import { addDays } from './store-day.ts'
 
+const day = 86_400_000
+
 /** The organiser has this many days after the closing day to order. */
 export const daysToOrder = 14
 /** Ordered names stay this long after the closing day, as the start of next year's list. */
 const orderedLife = 400
+/**
+ * A mail to a player, or with a player's name, stays this many days in the outbox. The last one is sent on the closing day, so that no mail
+ * outlives the names.
+ */
+const mailLife = daysToOrder
 
 /** The day on which what was not ordered is deleted. */
 export function deletedOn(closesOn: string): string {
@@ -22,6 +29,11 @@ export async function cleanTeams(db: Database, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10)
   await sql`delete from team_address a using team_order t
     where t.id = a.team_order_id and (t.is_closed or t.closes_on < ${today})`.execute(db)
+  await db
+    .deleteFrom('mail')
+    .where('kind', 'in', ['team-reminder', 'team-player'])
+    .where('sent_at', '<', new Date(now.getTime() - mailLife * day))
+    .execute()
   const isNamed = sql`jsonb_build_array(jsonb_build_object('id', p.key))`
   await sql`delete from team_player p using team_order t
     where t.id = p.team_order_id and (t.closes_on < ${addDays(today, -orderedLife)} or (
