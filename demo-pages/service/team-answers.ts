@@ -25,7 +25,7 @@ export interface TeamsAnswer {
     orderable_until: string | null
     payer: TeamOrderPayer
     delivery: TeamOrderDelivery
-    /** What is not ordered is deleted on this day. */
+    /** The last day to order; what is not ordered is deleted after it. */
     deleted_on: string
     reminder: { addresses: number; sent_on: string | null; can_send: boolean }
     players: {

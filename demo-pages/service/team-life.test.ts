@@ -69,7 +69,19 @@ test('an address is gone with the closing day, a name that nobody ordered two we
   expect([await names(), await addresses()]).toEqual([['ANNA', 'BO'], 0])
   await cleanAt('2026-12-14T22:00:00Z')
   expect(await names()).toEqual(['ANNA', 'BO'])
-  await cleanAt('2026-12-15T01:00:00Z')
+  // The fifteenth is the last day to order.
+  await cleanAt('2026-12-15T23:00:00Z')
+  expect(await names()).toEqual(['ANNA', 'BO'])
+  await cleanAt('2026-12-16T01:00:00Z')
+  expect(await names()).toEqual(['ANNA'])
+})
+
+test('a day begins where the store is: in Berlin an hour before London', async () => {
+  const id = await begin()
+  await shop.db.updateTable('team_order').set({ store_id: 4 }).where('id', '=', id).execute()
+  await cleanAt('2026-12-15T22:30:00Z')
+  expect(await names()).toEqual(['ANNA', 'BO'])
+  await cleanAt('2026-12-15T23:30:00Z')
   expect(await names()).toEqual(['ANNA'])
 })
 

@@ -1,8 +1,9 @@
 // How long players' data is kept: their addresses until the closing day, what nobody orders and mails about them two weeks longer, ordered names for a year.
 import { sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
+import { storeViews } from '../host/store-view.ts'
 import { lostStatuses } from './listed-teams.ts'
-import { addDays } from './store-day.ts'
+import { addDays, dayIn } from './store-day.ts'
 
 const day = 86_400_000
 
@@ -16,7 +17,7 @@ const orderedLife = 400
  */
 const mailLife = daysToOrder
 
-/** The day on which what was not ordered is deleted. */
+/** The last day on which what was not ordered is kept: the organiser can still order on it. */
 export function deletedOn(closesOn: string): string {
   return addDays(closesOn, daysToOrder)
 }
@@ -26,23 +27,27 @@ export function deletedOn(closesOn: string): string {
  * player can follow.
  */
 export async function cleanTeams(db: Database, now: Date): Promise<void> {
-  const today = now.toISOString().slice(0, 10)
-  await sql`delete from team_address a using team_order t
-    where t.id = a.team_order_id and (t.is_closed or t.closes_on < ${today})`.execute(db)
   await db
     .deleteFrom('mail')
     .where('kind', 'in', ['team-reminder', 'team-player'])
     .where('sent_at', '<', new Date(now.getTime() - mailLife * day))
     .execute()
+  // A day that shoppers read is the store's own.
+  for (const store of storeViews) await cleanStore(db, store.id, dayIn(store, now))
+}
+
+async function cleanStore(db: Database, storeId: number, today: string): Promise<void> {
+  await sql`delete from team_address a using team_order t
+    where t.id = a.team_order_id and t.store_id = ${storeId} and (t.is_closed or t.closes_on < ${today})`.execute(db)
   const isNamed = sql`jsonb_build_array(jsonb_build_object('id', p.key))`
   await sql`delete from team_player p using team_order t
-    where t.id = p.team_order_id and (t.closes_on < ${addDays(today, -orderedLife)} or (
-      t.closes_on <= ${addDays(today, -daysToOrder)}
+    where t.id = p.team_order_id and t.store_id = ${storeId} and (t.closes_on < ${addDays(today, -orderedLife)} or (
+      t.closes_on < ${addDays(today, -daysToOrder)}
       and not exists (select from order_item i join shop_order o on o.id = i.order_id
         where o.customer_id = t.customer_id and o.status <> all(${sql.val(lostStatuses)}::text[]) and i.choices->'players' @> ${isNamed})
       and not exists (select from cart_item i join cart c on c.id = i.cart_id
         where c.customer_id = t.customer_id and c.is_active and i.choices->'players' @> ${isNamed})))`.execute(db)
-  await sql`delete from team_order t where t.closes_on < ${addDays(today, -orderedLife)}
+  await sql`delete from team_order t where t.store_id = ${storeId} and t.closes_on < ${addDays(today, -orderedLife)}
     and not exists (select from product p join team_wear w on w.product_id = p.id
       where p.sku = t.kit->>'sku' and w.orderable_until >= ${today}::date)`.execute(db)
 }

@@ -52,7 +52,7 @@ const TeamOrder = v.pipe(
     kitUrl: kit_url,
     /** The last day on which the shop promises to have the kit. */
     orderableUntil: orderable_until,
-    /** The day on which players who were not ordered are deleted. */
+    /** The last day to order: players who are not ordered are deleted after it. */
     deletedOn: deleted_on,
   })),
 )
@@ -122,7 +122,7 @@ export const OpenedTeam = v.pipe(
     kitUrl: kit_url,
     closesOn: closes_on,
     isOpen: is_open,
-    /** The day on which an entry that is not ordered is deleted. */
+    /** An entry that is not ordered is deleted after this day. */
     deletedOn: deleted_on,
     needsNumber: needs_number,
     /** The highest number to choose from; null where numbers are free text or may repeat. */

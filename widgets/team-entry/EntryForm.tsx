@@ -116,7 +116,7 @@ function Fields({ open, options: { action, values, refused } }: EntryProps) {
         ))}
         <p className="team-entry-words">
           {t`Name, number and sizes go to your organiser and to us, for this order alone.`}{' '}
-          {gone === '' ? null : t`They are deleted on ${gone} unless they are ordered by then.`}
+          {gone === '' ? null : t`They are deleted after ${gone} unless they are ordered by then.`}
         </p>
         {/* Beside the pressed button: on a phone the start of the form is out of view. */}
         {isDone ? (

@@ -143,7 +143,7 @@ test('free numbers are pressed, those of others struck through; the number of so
 
 test('it says when the data is deleted, and where the sizes are explained', async () => {
   await open()
-  await shown('They are deleted on 15 December 2026 unless they are ordered by then.')
+  await shown('They are deleted after 15 December 2026 unless they are ordered by then.')
   const help = [...document.querySelectorAll('.team-entry-help [data-touchline]')]
   expect(help.map((mount) => [mount.getAttribute('data-touchline'), mount.getAttribute('data-product-id')])).toEqual([
     ['size-chart', '31'],
