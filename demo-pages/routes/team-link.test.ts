@@ -330,8 +330,10 @@ test('last year’s list is a start: its players wait for approval, with the sam
   expect(next).toMatchObject({ title: 'Under 12', players: [{ name: 'ANNA', number: '7', state: 'waiting', missing: [] }] })
   // Who enters herself again keeps her number; nobody else gets it before she is removed.
   const nextToken = next.link.replace(/^.*#/, '')
+  expect(await open(nextToken)).toMatchObject({ taken_numbers: [], reserved_numbers: ['7'] })
   expect((await enter(nextToken, 'CLEO', '7')).status).toBe(422)
   expect((await enter(nextToken, 'Anna', '7')).status).toBe(201)
+  expect(await open(nextToken)).toMatchObject({ taken_numbers: ['7'], reserved_numbers: [] })
   expect((await listed(next.id)).players).toMatchObject([{ name: 'Anna', number: '7', state: 'waiting' }])
   const stranger = await customer()
   const taken = await stranger.send('POST', base, { source: earlier.id, title: 'Mine', closes_on: '2027-11-01' })

@@ -126,6 +126,7 @@ export function describeOpened(team: ShownTeam) {
     needs_number: needsNumber,
     highest_number: hasUniqueNumbers ? team.highestNumber : null,
     taken_numbers: team.takenNumbers,
+    reserved_numbers: team.reservedNumbers,
     parts: parts.map(({ productId, name: part, sizes }) => ({
       product_id: productId,
       name: part,

@@ -100,7 +100,7 @@ const OwnEntry = v.pipe(
 /** The player's own entry; `sizes` by product. */
 export type OwnEntry = v.InferOutput<typeof OwnEntry>
 
-/** A player's view of a team order: of the other players only the numbers that they have. */
+/** A player's view of a team order: of the other players only the numbers that they have or had. */
 export const OpenedTeam = v.pipe(
   object({
     title: Label,
@@ -113,11 +113,12 @@ export const OpenedTeam = v.pipe(
     needs_number: Flag,
     highest_number: OptionalCount,
     taken_numbers: every(Label),
+    reserved_numbers: every(Label),
     parts: every(SizedPart),
     entry: maybe(OwnEntry),
     reminder: maybe(Text),
   }),
-  v.transform(({ closes_on, is_open, deleted_on, needs_number, highest_number, taken_numbers, kit_url, ...team }) => ({
+  v.transform(({ closes_on, is_open, deleted_on, needs_number, highest_number, taken_numbers, reserved_numbers, kit_url, ...team }) => ({
     ...team,
     kitUrl: kit_url,
     closesOn: closes_on,
@@ -128,6 +129,8 @@ export const OpenedTeam = v.pipe(
     /** The highest number to choose from; null where numbers are free text or may repeat. */
     highestNumber: highest_number,
     takenNumbers: taken_numbers,
+    /** The numbers of last year's players who have not entered themselves yet: each gets hers by entering her name of last year. */
+    reservedNumbers: reserved_numbers,
   })),
 )
 export type OpenedTeam = v.InferOutput<typeof OpenedTeam>

@@ -127,7 +127,8 @@ async function refreshNumbers(token: string, owner: string): Promise<void> {
   const now = await attempt(async () => (await api()).openTeam(token, owner))
   const current = $teamEntry.get()
   if (!now.ok || current.state !== 'open' || current.owner !== owner) return
-  $teamEntry.set({ ...current, team: { ...current.team, takenNumbers: now.value.takenNumbers } })
+  const { takenNumbers, reservedNumbers } = now.value
+  $teamEntry.set({ ...current, team: { ...current.team, takenNumbers, reservedNumbers } })
 }
 
 /** The address for the reminder. */

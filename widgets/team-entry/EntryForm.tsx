@@ -105,8 +105,7 @@ function Fields({ open, options: { action, values, refused } }: EntryProps) {
         <TextField {...entry.text('number')} inputMode="numeric" autoComplete="off" maxLength={20} />
         {team.highestNumber === null ? null : (
           <NumberPicker
-            taken={team.takenNumbers}
-            highest={team.highestNumber}
+            numbers={{ taken: team.takenNumbers, reserved: team.reservedNumbers, highest: team.highestNumber }}
             chosen={entry.state.values['number'] ?? ''}
             onChoose={(number) => entry.text('number').onInput(number)}
           />

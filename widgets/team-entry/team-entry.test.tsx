@@ -141,6 +141,21 @@ test('free numbers are pressed, those of others struck through; the number of so
   expect(document.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('CLEO')
 })
 
+test('her own number of last year is hers to press, and named as kept', async () => {
+  await open({ taken_numbers: ['9'], reserved_numbers: ['7'] })
+  await soon(() => control('Send to the organiser'))
+  expect([...document.querySelectorAll('.team-entry-grid s')].map(words)).toEqual(['9'])
+  await press('7 kept for last year’s player')
+  expect(document.querySelector<HTMLInputElement>('[name="number"]')?.value).toBe('7')
+})
+
+test('a host that keeps no numbers need not say so', async () => {
+  await open({ reserved_numbers: undefined })
+  await soon(() => control('Send to the organiser'))
+  expect(document.querySelector('[data-reserved]')).toBeNull()
+  expect(words(document.body)).not.toContain('last year')
+})
+
 test('it says when the data is deleted, and where the sizes are explained', async () => {
   await open()
   await shown('They are deleted after 15 December 2026 unless they are ordered by then.')
