@@ -96,6 +96,16 @@ test('after a lost answer the host says what it has, and it is no second player'
   expect(again?.body).toMatchObject({ owner: Object(page.shop.arrivals(ENTER)[0]?.body).owner })
 })
 
+test('after a lost answer an entry is hers also where the host writes its accent otherwise than her keyboard', async () => {
+  await open()
+  await fillIn()
+  type('Name on the shirt', 'CHLOE\u0308')
+  page.shop.once(ENTER, reset)
+  page.shop.once(OPEN, json(entered({ name: 'CHLOË' })))
+  await press('Send to the organiser')
+  await shown('Your entry is with the organiser.')
+})
+
 test('one more player of the same team is somebody else', async () => {
   await open({ entry: { name: 'CLEO', number: '11', sizes: { 31: '3:11' }, is_approved: false } })
   await press('Enter another player')
