@@ -312,6 +312,26 @@ test('one player who joins later is approved and ordered by two presses, while o
   expect((await stranger.send('POST', `${one}/order`, {})).status).toBe(404)
 })
 
+test('a player without a size is not approved, and one whose size is no longer made holds nobody else back', async () => {
+  const { id, token } = await begin()
+  await enter(token, 'ANNA', '7')
+  const unsized = { team_order_id: id, owner_hash: null, name: 'BO', number: '9', unique_number: 9, sizes: '[]', is_approved: false }
+  await shop.db.insertInto('team_player').values(unsized).execute()
+  const [anna, bo] = (await listed(id)).players
+  await coach.send('PUT', `${base}/${id}/players/${anna.id}`, { is_approved: true })
+  const refused = await coach.send('PUT', `${base}/${id}/players/${bo.id}`, { is_approved: true })
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'size', fillText('team-order.no-size', 'en')])
+  // Approved while the size was made.
+  await shop.db.updateTable('team_player').set({ is_approved: true }).where('id', '=', bo.id).execute()
+  expect((await coach.send('POST', `${base}/${id}/order`, {})).status).toBe(200)
+  expect((await listed(id)).players.map(({ state }: { state: string }) => state)).toEqual(['in-cart', 'approved'])
+  for (const call of [`${base}/${id}/order`, `${base}/${id}/players/${bo.id}/order`])
+    expect((await coach.send('POST', call, {})).body).toMatchObject({ code: 'size', message: fillText('team-order.no-size', 'en') })
+  const own = (await coach.open(`account/teams/${id}`)).body
+  expect(own).toContain('No size: ')
+  expect(own).not.toMatch(/name="step" value="(approve|order)"/)
+})
+
 test('last year’s list is a start: its players wait for approval, with the same kit', async () => {
   const { id, token } = await begin('Under 11')
   await enter(token, 'ANNA', '7')

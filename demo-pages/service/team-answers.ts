@@ -8,7 +8,7 @@ import { proposedKit } from './new-kit.ts'
 import { longestOpen } from './start-team.ts'
 import { addDays, dayIn } from './store-day.ts'
 import type { ShownTeam } from './team-entry.ts'
-import { showKit, type SizedPart } from './team-kit.ts'
+import { missingOf, showKit, type SizedPart, sizeOf } from './team-kit.ts'
 import { deletedOn } from './team-life.ts'
 
 /** The answer of `GET api/customer/teams`. */
@@ -150,14 +150,4 @@ function sizesOf(player: ListedPlayer, parts: readonly SizedPart[]): { name: str
     const size = sizeOf(player, part)
     return size ? [{ name: part.name, size: size.label, quantity: part.count }] : []
   })
-}
-
-/** The parts without a size, as in a list of last year. */
-function missingOf(player: ListedPlayer, parts: readonly SizedPart[]): string[] {
-  return parts.filter((part) => !sizeOf(player, part)).map(({ name }) => name)
-}
-
-function sizeOf({ sizes }: ListedPlayer, { productId, sizes: offered }: SizedPart) {
-  const own = sizes.find((one) => one.productId === productId)?.attributes ?? {}
-  return offered.find(({ value }) => Object.entries(own).some(([attribute, option]) => value === `${attribute}:${option}`))
 }

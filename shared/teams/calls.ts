@@ -73,7 +73,7 @@ export const endCollecting = defineCall({
   send: (id: number) => ({ at: { id } }),
 })
 
-/** Approves a player. */
+/** Approves a player; a 409 with code `size` if she has no size of a part. */
 export const approvePlayer = defineCall({
   method: 'PUT',
   path: 'api/customer/teams/{id}/players/{player}',
@@ -93,7 +93,10 @@ export const removePlayer = defineCall({
   send: (id: number, player: number) => ({ at: { id, player } }),
 })
 
-/** Adds all approved players who are in no cart or order yet to the cart, as one line; a 409 with code `nothing` if there are none. */
+/**
+ * Adds all approved players who are in no cart or order yet to the cart, as one line, but for those without a size; a 409 with code
+ * `nothing` if there are none, with `size` if none of them has all sizes.
+ */
 export const orderTeam = defineCall({
   method: 'POST',
   path: 'api/customer/teams/{id}/order',
@@ -103,7 +106,10 @@ export const orderTeam = defineCall({
   send: (id: number) => ({ at: { id } }),
 })
 
-/** Adds one approved player to the cart, as a line of her own; a 409 with code `nothing` if she is in a cart or order already. */
+/**
+ * Adds one approved player to the cart, as a line of her own; a 409 with code `nothing` if she is in a cart or order already, with `size`
+ * if she has no size of a part.
+ */
 export const orderPlayer = defineCall({
   method: 'POST',
   path: 'api/customer/teams/{id}/players/{player}/order',

@@ -111,7 +111,11 @@ export const examples = [
   example(revokeTeamLink, [7], { answer: teamsAnswer() }),
   example(changeClosingDay, [7, '2026-12-05'], { body: { closes_on: '2026-12-05' }, answer: teamsAnswer() }),
   example(endCollecting, [7], { answer: teamsAnswer() }),
-  example(approvePlayer, [7, 3], { body: { is_approved: true }, answer: teamsAnswer() }),
+  example(approvePlayer, [7, 3], {
+    body: { is_approved: true },
+    answer: teamsAnswer(),
+    refusals: [refusal(409, 'size', 'she has no size of a part')],
+  }),
   example(removePlayer, [7, 3], { answer: teamsAnswer() }),
   example(orderTeam, [7], { answer: teamsAnswer() }),
   example(orderPlayer, [7, 2], { answer: teamsAnswer(), refusals: [refusal(409, 'nothing', 'she is in a cart or order already')] }),

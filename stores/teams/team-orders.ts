@@ -69,9 +69,9 @@ export function followTeams(): () => void {
   return on('cart:removed', () => void answer.send())
 }
 
-/** The number of approved players without a cart line or an order. */
+/** The number of approved players without a cart line or an order; who has no size cannot be ordered. */
 export function missingPlayers({ players }: TeamOrder): number {
-  return players.filter(({ state }) => state === 'approved').length
+  return players.filter(({ state, missing }) => state === 'approved' && missing.length === 0).length
 }
 
 /** The values of the form for a new team order. */

@@ -191,3 +191,14 @@ test('a size that is no longer made is named at its player', async () => {
   await shown('1 player, 1 waits for you, 1 without all sizes')
   await shown('No size: Home shirt, Socks. Remove this entry, and let the player sign up again.')
 })
+
+test.each(['waiting', 'approved'])(
+  'a player without a size, %s, cannot be approved or ordered, and holds nobody else back',
+  async (state) => {
+    const [, bo, cleo] = team?.players ?? []
+    await open(withTeam({ players: [bo, { ...cleo, state, sizes: [], missing: ['Home shirt'] }] }))
+    await shown('Add 1 missing player to the cart')
+    expect([control('Approve CLEO'), control('Add to cart CLEO')]).toEqual([undefined, undefined])
+    expect(control('Remove CLEO')).toBeDefined()
+  },
+)
