@@ -10,6 +10,7 @@ import { lockSession } from '../shop/session.ts'
 import { type FieldFault, ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { onlyFaults, textFault } from '../shop/text-faults.ts'
+import { knowsName } from './mail-origin.ts'
 import { customerOf } from './my-orders.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 import { addDays, dayIn, isDay, writeDay } from './store-day.ts'
@@ -122,6 +123,8 @@ async function mailLink(
   store: StoreView,
   { id, customerId, name, closesOn, link_word }: Started,
 ): Promise<void> {
+  // Without the shop's name there is no link to send; the team order's page has it.
+  if (!knowsName(shop)) return
   const { email, firstname } = await trx
     .selectFrom('customer')
     .select(['email', 'firstname'])
