@@ -25,7 +25,7 @@ export interface TeamsAnswer {
     orderable_until: string | null
     payer: TeamOrderPayer
     delivery: TeamOrderDelivery
-    /** The last day to order; what is not ordered is deleted after it. */
+    /** The last day to order; what is neither ordered nor in the cart is deleted after it. */
     deleted_on: string
     reminder: { addresses: number; sent_on: string | null; can_send: boolean }
     players: {

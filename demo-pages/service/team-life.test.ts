@@ -23,6 +23,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   at = now
   await shop.db.deleteFrom('team_order').execute()
+  await shop.db.deleteFrom('cart_item').execute()
   await shop.db.deleteFrom('mail').execute()
   const email = `keeper-${++count}@example.com`
   const row = { store_id: 3, email, password_hash: await hashPassword(password), firstname: 'Kim', lastname: 'Lee' }
@@ -109,13 +110,24 @@ test('ordered names stay thirteen months for next year’s list; the team order 
   expect(await names()).toEqual(['ANNA'])
   await cleanAt('2027-12-20T10:00:00Z')
   expect(await names()).toEqual(['ANNA'])
-  await cleanAt('2028-01-20T10:00:00Z')
+  await cleanAt('2028-01-01T23:00:00Z')
+  expect(await names()).toEqual(['ANNA'])
+  await cleanAt('2028-01-02T01:00:00Z')
   expect([await names(), await teams()]).toEqual([[], 1])
   // The kit's season ends with July 2029.
   await cleanTeams(shop.db, new Date('2029-07-31T10:00:00Z'))
   expect(await teams()).toBe(1)
   await cleanTeams(shop.db, new Date('2029-08-01T10:00:00Z'))
   expect(await teams()).toBe(0)
+})
+
+test('names in the organiser’s cart go with the team order’s after thirteen months', async () => {
+  await begin()
+  const inCart = async () => JSON.stringify(await shop.db.selectFrom('cart_item').select('choices').execute()).includes('ANNA')
+  await cleanAt('2028-01-01T23:00:00Z')
+  expect([await names(), await inCart()]).toEqual([['ANNA'], true])
+  await cleanAt('2028-01-02T01:00:00Z')
+  expect([await names(), await inCart()]).toEqual([[], false])
 })
 
 test('another closing day keeps the names until two weeks after that', async () => {

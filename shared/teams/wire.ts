@@ -52,7 +52,7 @@ const TeamOrder = v.pipe(
     kitUrl: kit_url,
     /** The last day on which the shop promises to have the kit. */
     orderableUntil: orderable_until,
-    /** The last day to order: players who are not ordered are deleted after it. */
+    /** The last day to order: players who are neither ordered nor in the cart are deleted after it. */
     deletedOn: deleted_on,
   })),
 )
@@ -123,7 +123,7 @@ export const OpenedTeam = v.pipe(
     kitUrl: kit_url,
     closesOn: closes_on,
     isOpen: is_open,
-    /** An entry that is not ordered is deleted after this day. */
+    /** An entry that is neither ordered nor in the organiser's cart is deleted after this day. */
     deletedOn: deleted_on,
     needsNumber: needs_number,
     /** The highest number to choose from; null where numbers are free text or may repeat. */

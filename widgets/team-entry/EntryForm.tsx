@@ -114,8 +114,8 @@ function Fields({ open, options: { action, values, refused } }: EntryProps) {
           <Select key={productId} {...entry.select(sizeField(productId))} options={[{ value: '', label: t`Choose a size` }, ...sizes]} />
         ))}
         <p className="team-entry-words">
-          {t`Name, number and sizes go to your organiser and to us, for this order alone.`}{' '}
-          {gone === '' ? null : t`They are deleted after ${gone} unless they are ordered by then.`}
+          {t`Name, number and sizes go to your organiser and to us, for the orders of this team alone.`}{' '}
+          {gone === '' ? null : t`They are deleted after ${gone} unless they are ordered or in the organiser’s cart by then.`}
         </p>
         {/* Beside the pressed button: on a phone the start of the form is out of view. */}
         {isDone ? (

@@ -168,7 +168,7 @@ test('a host that keeps no numbers need not say so', async () => {
 
 test('it says when the data is deleted, and where the sizes are explained', async () => {
   await open()
-  await shown('They are deleted after 15 December 2026 unless they are ordered by then.')
+  await shown('They are deleted after 15 December 2026 unless they are ordered or in the organiser’s cart by then.')
   const help = [...document.querySelectorAll('.team-entry-help [data-touchline]')]
   expect(help.map((mount) => [mount.getAttribute('data-touchline'), mount.getAttribute('data-product-id')])).toEqual([
     ['size-chart', '31'],

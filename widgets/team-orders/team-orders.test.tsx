@@ -151,7 +151,7 @@ test('its page shows the kit, until when it can be ordered, when data is deleted
   page.shop.once(`GET ${TEAMS}`, json(teamsAnswer()))
   page.show(teamOrders, { teamId: 7 })
   await shown('You can order this kit until 31 July 2029, also for players who join later.')
-  await shown('Order by 15 December 2026: names and numbers that are not ordered are deleted after that day.')
+  await shown('Order by 15 December 2026: names and numbers that are neither ordered nor in your cart are deleted after that day.')
   expect(words(document.querySelector('.team-orders-totals'))).toBe('Pieces in allHome shirt: 22 × MSocks: 44 × 39-42')
   expect(document.querySelector('.team-orders-new')).toBeNull()
 })
