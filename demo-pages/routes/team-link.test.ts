@@ -161,6 +161,29 @@ describe('a team order from a kit alone', () => {
     expect((await guest().open(own.replace('/en/', ''))).headers.get('Location')).toBe(`/en/account/login?back=${encodeURIComponent(own)}`)
   })
 
+  test('a kit with a part that nobody can buy is no start, and no reason for an error page', async () => {
+    const source = `kit-${landmarks.teamWear.id}`
+    const part = (await kit()).product_option.extension_attributes.bundle_options[0]?.option_selections[0]
+    const set = (isActive: boolean) =>
+      sql`update variant set is_active = ${isActive}
+        where product_id = (select product_id from bundle_selection where id = ${part})`.execute(shop.db)
+    await set(false)
+    try {
+      const shown = await coach.open(`account/teams?source=${source}`)
+      expect([shown.status, shown.body.includes(`value="${source}"`)]).toEqual([200, false])
+      const { status, body } = await coach.send('POST', base, { source, title: 'Under 9', closes_on: '2026-12-01' })
+      expect([status, body.errors]).toEqual([422, { source: [fillText('team-order.source', 'en')] }])
+    } finally {
+      await set(true)
+    }
+  })
+
+  test('the kit whose page led here is a source of the call as of the page', async () => {
+    const source = `kit-${landmarks.teamWear.id}`
+    const ids = async (call: string) => (await coach.get(call)).body.sources.map(({ id }: { id: string }) => id)
+    expect([await ids(base), await ids(`${base}?source=${source}`)]).toEqual([[], [source]])
+  })
+
   test('a guest who pressed comes back to the kit after the login', async () => {
     const back = `/en/product/${landmarks.teamWear.slug}`
     const visitor = guest()

@@ -139,7 +139,7 @@ export function describeOpened(team: ShownTeam) {
   }
 }
 
-/** The same for a page without scripts. */
+/** The same for a request, whose `source` is the wanted one. */
 export function teamsOf(c: HostContext): Promise<TeamsAnswer> {
   return describeTeams(c.get('shop'), c.get('session'), c.req.query('source') ?? null)
 }

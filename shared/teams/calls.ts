@@ -5,8 +5,18 @@ import { cartItemOf } from '#shared/cart/wire/cart-item-request.ts'
 import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import { OpenedTeam, TeamOrders } from './wire.ts'
 
-/** All team orders of a customer with their players, and the rosters from which a new one can be started. */
-export const getTeams = defineCall({ method: 'GET', path: 'api/customer/teams', client: 'session', group: 'teams', answer: TeamOrders })
+/**
+ * All team orders of a customer with their players, and the rosters from which a new one can be started; among them the `source` that a
+ * link led here with, such as `order-4`, or `kit-12` of a kit's page.
+ */
+export const getTeams = defineCall({
+  method: 'GET',
+  path: 'api/customer/teams',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (source: string | null) => (source === null ? {} : { searchParams: { source } }),
+})
 
 /** The data of a new team order. */
 export interface NewTeam {

@@ -101,7 +101,7 @@ const entry = { name: 'CLEO', number: '11', sizes: { 31: '3:11' } }
 
 /** The examples. */
 export const examples = [
-  example(getTeams, [], { answer: teamsAnswer() }),
+  example(getTeams, [null], { answer: teamsAnswer() }),
   example(startTeam, [{ source: 'cart-5', title: 'Under 12', closesOn: '2026-12-01' }], {
     body: { source: 'cart-5', title: 'Under 12', closes_on: '2026-12-01' },
     answer: teamsAnswer(),

@@ -1,6 +1,7 @@
 // Tests of team orders from the organiser's point of view.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { emit } from '#shared/events/bus.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { teamsAnswer } from '#tests/support/answers.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -123,6 +124,25 @@ test('a new one begins from the roster that a link named; what is wrong stands b
   await shown('Under 12')
   expect(page.shop.arrivals(`POST ${TEAMS}`).at(-1)?.body).toEqual({ source: 'order-4', title: 'Under 12', closes_on: '2026-12-02' })
   await soon(() => [...document.querySelectorAll('input')].every(({ name, value }) => name !== 'title' || value === ''))
+})
+
+test('the kit whose page led here is still chosen after everything was loaded anew', async () => {
+  const kit = { id: 'kit-12', name: 'Team kit', players: 0, is_ordered: false, team: null, year: null }
+  page.shop.always(`GET ${TEAMS}`, (response, request) =>
+    json(teamsAnswer({ sources: [...(request.query.get('source') === 'kit-12' ? [kit] : []), ...teamsAnswer().sources] }))(
+      response,
+      request,
+    ),
+  )
+  page.show(teamOrders, { values: { source: 'kit-12' } })
+  await shown('New team order')
+  expect(document.querySelector('select')?.value).toBe('kit-12')
+  emit('cart:removed', { lines: [], cart: null })
+  await soon(() => page.shop.arrivals(`GET ${TEAMS}`).length === 2)
+  page.shop.once(`DELETE ${TEAMS}/7/link`, json(withTeam({ link: null, is_open: false })))
+  await press('Revoke link')
+  await shown('There is no link, so nobody can sign up.')
+  expect(document.querySelector('select')?.value).toBe('kit-12')
 })
 
 test('without a roster it says how to come by one', async () => {
