@@ -144,6 +144,22 @@ test('a guest who closes the login keeps what she entered, and reads why nothing
   stop()
 })
 
+test('the panel says whether it is open, and keeps what was typed while it is closed', async () => {
+  show()
+  const state = (name: string) => control(name)?.getAttribute('aria-expanded')
+  await soon(() => state('Send your players a link') === 'false')
+  await open()
+  expect(state('Close')).toBe('true')
+  type('Name of the team', 'Under 12')
+  await press('Close')
+  await soon(() => state('Send your players a link') === 'false')
+  expect(control('Create link')?.closest('[hidden]')).toBeTruthy()
+  await press('Send your players a link')
+  await soon(() => state('Close') === 'true')
+  expect(control('Create link')?.closest('[hidden]')).toBeNull()
+  expect(document.querySelector<HTMLInputElement>('[name="title"]')?.value).toBe('Under 12')
+})
+
 test('what is wrong stands beside its field, in the server’s words', async () => {
   show()
   await open()
