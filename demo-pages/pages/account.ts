@@ -17,6 +17,7 @@ import { readAddressBook } from '../shop/address-book.ts'
 import { fillText } from '../shop/messages.ts'
 import { listMyAlerts } from '../shop/my-alerts.ts'
 import { listMyReviews } from '../shop/my-reviews.ts'
+import { isLost } from '../shop/orders.ts'
 import { readPage } from '../shop/page-of.ts'
 import { addNotice } from '../shop/session.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -82,14 +83,15 @@ export const showOrder = accountPage('account/orders', async (page, texts, c) =>
   const own = page.link(`account/orders/${order.number}`)
   const outcome = c.req.method === 'POST' ? await takeOrderForm(c, own) : null
   if (outcome instanceof Response) return outcome
-  const described = await describeMyOrder(shop, await findMyOrder(shop, session, order.number))
+  const known = await findMyOrder(shop, session, order.number)
+  const described = await describeMyOrder(shop, known)
   return {
     title: `${texts.order} ${order.number}`,
     status: outcome?.refusal?.status ?? 200,
     body: html`${outcome?.refusal && html`<p class="notice notice-error" role="alert">${refusalText(page, outcome.refusal)}</p>`}
       ${mount(page, 'order-detail', {
         when: 'load',
-        attributes: { teamUrl: page.link('account/teams?source=order-{item}') },
+        attributes: isLost(known.status) ? {} : { teamUrl: page.link('account/teams?source=order-{item}') },
         options: given({ number: order.number, action: own, reorder: outcome?.preview ?? null, intent: await plainIntent(shop, order) }),
         answers: { [`api/customer/orders/${order.number}`]: described },
         fallback: html`<p>${described.status_label}</p>`,

@@ -124,6 +124,7 @@ function drawForm(page: Page, { team, wish, email, refusal, isSent }: Shown): Ht
             ${field('name', words.yourName, faults, html`<input class="input" name="name" value="${wish.name}" autocomplete="name" ${wrong('name', faults)} />`)}
             ${field('number', words.yourNumber, faults, html`<input class="input" name="number" value="${wish.number}" inputmode="numeric" autocomplete="off" ${wrong('number', faults)} />`)}
             ${taken.length > 0 && html`<p class="hint">${words.taken} ${taken}</p>`}
+            ${team.reservedNumbers.length > 0 && html`<p class="hint">${words.reserved} ${team.reservedNumbers.join(', ')}</p>`}
             ${team.parts.map(({ productId, name, sizes }) => {
               const own = `size.${productId}`
               return field(

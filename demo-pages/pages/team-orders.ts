@@ -147,7 +147,7 @@ type Team = TeamsAnswer['items'][number]
 function drawTeam(page: Page, team: Team, own: string): Html {
   const step = stepOn(page, own, team)
   const words = teamTexts[page.store.language]
-  const missing = team.players.filter(({ state }) => state === 'approved').length
+  const missing = team.players.filter((player) => player.state === 'approved' && player.missing.length === 0).length
   const isWhole = team.players.length > 0 && team.players.every(({ state }) => state === 'in-cart' || state === 'ordered')
   const day = writeDay(page.store, team.closes_on)
   return html`<section class="team-order" aria-label="${team.title}">
@@ -187,14 +187,16 @@ function drawTeam(page: Page, team: Team, own: string): Html {
 function drawPlayer(page: Page, player: Team['players'][number], step: ReturnType<typeof stepOn>): Html {
   const words = teamTexts[page.store.language]
   const isFree = player.state === 'waiting' || player.state === 'approved'
+  const isSized = player.missing.length === 0
   return html`<li class="team-player" data-state="${player.state}">
     <p><strong>${player.name}</strong>${player.number && html`, ${words.number} ${player.number}`} <span>${words.states[player.state]}</span></p>
     <p class="hint">${player.sizes.map(({ name, size }) => `${name} ${size}`).join(', ')}</p>
+    ${!isSized && html`<p>${words.noSize(player.missing.join(', '))}</p>`}
     ${
       isFree &&
       html`<div class="team-buttons">
-        ${player.state === 'waiting' && step('approve', `${words.approve}: ${player.name}`, 'button', player.id)}
-        ${player.state === 'approved' && step('order', `${words.orderOne}: ${player.name}`, 'button button-plain', player.id)}
+        ${player.state === 'waiting' && isSized && step('approve', `${words.approve}: ${player.name}`, 'button', player.id)}
+        ${player.state === 'approved' && isSized && step('order', `${words.orderOne}: ${player.name}`, 'button button-plain', player.id)}
         ${step('remove', `${words.remove}: ${player.name}`, 'button button-plain', player.id)}
       </div>`
     }

@@ -132,6 +132,7 @@ const nothing: OpenedTeam = {
   needsNumber: false,
   highestNumber: null,
   takenNumbers: [],
+  reservedNumbers: [],
   parts: [],
   entry: null,
   reminder: null,

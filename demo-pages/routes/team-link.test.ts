@@ -1,4 +1,5 @@
 // Tests the front door of a team order: started from a kit alone, filled in by players who see free numbers, reminded, ordered one by one; long because organiser and players take turns in every test.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -47,6 +48,20 @@ async function customer(): Promise<Shopper> {
 async function kit() {
   const { sku, product_option } = await team(shop.db, [])
   return { sku, product_option }
+}
+
+/** The same kit in red. */
+async function redKit() {
+  const { rows } = await sql<{ code: string; id: number }>`
+    select o.code, o.id from attribute_option o join attribute a on a.id = o.attribute_id
+    where a.code = 'color' and o.code in ('royal', 'red')`.execute(shop.db)
+  const id = (code: string) => rows.find((one) => one.code === code)?.id
+  const { sku, product_option } = await kit()
+  const recoloured = JSON.stringify(product_option).replaceAll(
+    `"super_attribute_option_id":${id('royal')}`,
+    `"super_attribute_option_id":${id('red')}`,
+  )
+  return { sku, product_option: JSON.parse(recoloured) }
 }
 
 async function begin(title = 'Under 12', shopper = coach): Promise<{ id: number; token: string }> {
@@ -102,6 +117,15 @@ describe('a team order from a kit alone', () => {
     expect((await coach.get(base)).body.items).toHaveLength(1)
   })
 
+  test('with another colour under the same name and day is refused at the name, and started under another', async () => {
+    const { id } = await begin()
+    const other = await redKit()
+    const refused = await coach.send('POST', base, { item: other, title: 'Under 12', closes_on: '2026-12-01' })
+    expect([refused.status, refused.body.errors]).toEqual([422, { title: [fillText('team-order.title-taken', 'en')] }])
+    expect((await coach.get(base)).body.items.map((one: { id: number }) => one.id)).toEqual([id])
+    expect((await coach.send('POST', base, { item: other, title: 'Under 13', closes_on: '2026-12-01' })).body.items).toHaveLength(2)
+  })
+
   test('needs what the whole team wears, a kit that exists, and a login', async () => {
     const item = await kit()
     const [first, ...others] = item.product_option.extension_attributes.bundle_options
@@ -135,6 +159,29 @@ describe('a team order from a kit alone', () => {
     const stranger = await customer()
     expect((await stranger.open(own.replace('/en/', ''))).status).toBe(404)
     expect((await guest().open(own.replace('/en/', ''))).headers.get('Location')).toBe(`/en/account/login?back=${encodeURIComponent(own)}`)
+  })
+
+  test('a kit with a part that nobody can buy is no start, and no reason for an error page', async () => {
+    const source = `kit-${landmarks.teamWear.id}`
+    const part = (await kit()).product_option.extension_attributes.bundle_options[0]?.option_selections[0]
+    const set = (isActive: boolean) =>
+      sql`update variant set is_active = ${isActive}
+        where product_id = (select product_id from bundle_selection where id = ${part})`.execute(shop.db)
+    await set(false)
+    try {
+      const shown = await coach.open(`account/teams?source=${source}`)
+      expect([shown.status, shown.body.includes(`value="${source}"`)]).toEqual([200, false])
+      const { status, body } = await coach.send('POST', base, { source, title: 'Under 9', closes_on: '2026-12-01' })
+      expect([status, body.errors]).toEqual([422, { source: [fillText('team-order.source', 'en')] }])
+    } finally {
+      await set(true)
+    }
+  })
+
+  test('the kit whose page led here is a source of the call as of the page', async () => {
+    const source = `kit-${landmarks.teamWear.id}`
+    const ids = async (call: string) => (await coach.get(call)).body.sources.map(({ id }: { id: string }) => id)
+    expect([await ids(base), await ids(`${base}?source=${source}`)]).toEqual([[], [source]])
   })
 
   test('a guest who pressed comes back to the kit after the login', async () => {
@@ -288,6 +335,26 @@ test('one player who joins later is approved and ordered by two presses, while o
   expect((await stranger.send('POST', `${one}/order`, {})).status).toBe(404)
 })
 
+test('a player without a size is not approved, and one whose size is no longer made holds nobody else back', async () => {
+  const { id, token } = await begin()
+  await enter(token, 'ANNA', '7')
+  const unsized = { team_order_id: id, owner_hash: null, name: 'BO', number: '9', unique_number: 9, sizes: '[]', is_approved: false }
+  await shop.db.insertInto('team_player').values(unsized).execute()
+  const [anna, bo] = (await listed(id)).players
+  await coach.send('PUT', `${base}/${id}/players/${anna.id}`, { is_approved: true })
+  const refused = await coach.send('PUT', `${base}/${id}/players/${bo.id}`, { is_approved: true })
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([409, 'size', fillText('team-order.no-size', 'en')])
+  // Approved while the size was made.
+  await shop.db.updateTable('team_player').set({ is_approved: true }).where('id', '=', bo.id).execute()
+  expect((await coach.send('POST', `${base}/${id}/order`, {})).status).toBe(200)
+  expect((await listed(id)).players.map(({ state }: { state: string }) => state)).toEqual(['in-cart', 'approved'])
+  for (const call of [`${base}/${id}/order`, `${base}/${id}/players/${bo.id}/order`])
+    expect((await coach.send('POST', call, {})).body).toMatchObject({ code: 'size', message: fillText('team-order.no-size', 'en') })
+  const own = (await coach.open(`account/teams/${id}`)).body
+  expect(own).toContain('No size: ')
+  expect(own).not.toMatch(/name="step" value="(approve|order)"/)
+})
+
 test('last year’s list is a start: its players wait for approval, with the same kit', async () => {
   const { id, token } = await begin('Under 11')
   await enter(token, 'ANNA', '7')
@@ -306,8 +373,10 @@ test('last year’s list is a start: its players wait for approval, with the sam
   expect(next).toMatchObject({ title: 'Under 12', players: [{ name: 'ANNA', number: '7', state: 'waiting', missing: [] }] })
   // Who enters herself again keeps her number; nobody else gets it before she is removed.
   const nextToken = next.link.replace(/^.*#/, '')
+  expect(await open(nextToken)).toMatchObject({ taken_numbers: [], reserved_numbers: ['7'] })
   expect((await enter(nextToken, 'CLEO', '7')).status).toBe(422)
   expect((await enter(nextToken, 'Anna', '7')).status).toBe(201)
+  expect(await open(nextToken)).toMatchObject({ taken_numbers: ['7'], reserved_numbers: [] })
   expect((await listed(next.id)).players).toMatchObject([{ name: 'Anna', number: '7', state: 'waiting' }])
   const stranger = await customer()
   const taken = await stranger.send('POST', base, { source: earlier.id, title: 'Mine', closes_on: '2027-11-01' })

@@ -108,8 +108,14 @@ test('players of the kit that lies in the cart are in the cart, then ordered, an
   expect(status, JSON.stringify(body)).toBe(200)
   expect(await states()).toEqual(['ordered', 'ordered'])
   expect((await act('order', String(id))).status).toBe(409)
+  const detail = async () => (await coach.open(`account/orders/${body.order_number}`)).body
+  expect((await coach.get('api/customer/teams')).body.sources).toMatchObject([{ is_ordered: true }])
+  expect(await detail()).toContain('source=order-')
   await coach.send('POST', `api/customer/orders/${body.order_number}/cancel`)
   expect(await states()).toEqual(['approved', 'approved'])
+  // Nobody reads "ordered" beside what was called off.
+  expect((await coach.get('api/customer/teams')).body.sources).toEqual([])
+  expect(await detail()).not.toContain('source=order-')
 })
 
 test('two browsers cannot have one number, and one browser changes its own entry until it is approved', async () => {

@@ -5,7 +5,7 @@ import { readId, readJson } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
-import { describeOpened, describeTeams } from '../service/team-answers.ts'
+import { describeOpened, teamsOf } from '../service/team-answers.ts'
 import { enterPlayer, showTeam } from '../service/team-entry.ts'
 import { changeClosing, changeLink, judgePlayer, orderTeam } from '../service/team-orders.ts'
 import { leaveAddress, remindPlayers } from '../service/team-reminders.ts'
@@ -73,5 +73,5 @@ export function registerTeams(store: Hono<HostEnv>): void {
 }
 
 async function answerTeams(c: HostContext): Promise<Response> {
-  return c.json(await describeTeams(c.get('shop'), c.get('session')))
+  return c.json(await teamsOf(c))
 }

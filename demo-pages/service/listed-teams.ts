@@ -91,8 +91,8 @@ async function countAddresses(db: Reader, teamIds: readonly number[]): Promise<M
 }
 
 /**
- * The lines with a team in the customer's cart and orders: the `wanted` one first, then the latest. A line in the cart whose players
- * belong to a team order cannot start another one, which would count them as missing.
+ * The lines with a team in the customer's cart and orders, without orders that came to nothing: the `wanted` one first, then the latest. A
+ * line in the cart whose players belong to a team order cannot start another one, which would count them as missing.
  */
 export async function listSources(db: Reader, session: Session, wanted: string | null = null): Promise<TeamSource[]> {
   const { rows } = await sql<TeamSource>`
@@ -108,7 +108,7 @@ export async function listSources(db: Reader, session: Session, wanted: string |
       select 'order-' || i.id, i.name, jsonb_array_length(i.choices->'players'), o.created_at
         from order_item i join shop_order o on o.id = i.order_id
         where o.customer_id = ${customerOf(session)} and o.store_id = ${session.store.id}
-          and jsonb_typeof(i.choices->'players') = 'array'
+          and o.status <> all(${sql.val(lostStatuses)}::text[]) and jsonb_typeof(i.choices->'players') = 'array'
     ) line order by (source = ${wanted}::text) is true desc, at desc limit 20`.execute(db)
   return rows
 }

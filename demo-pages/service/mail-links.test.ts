@@ -1,5 +1,6 @@
 // Links in mails lead to the shop's own name, never to one that a request brought along: whoever asks chooses that, and another reads the mail.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { landmarks } from '../database/landmarks.ts'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
@@ -13,14 +14,16 @@ const newcomer = {
   lastname: 'Lee',
 }
 
+const now = () => new Date('2026-11-23T10:00:00Z')
+
 /** What the operator reads. */
 const logged: string[] = []
 let nameless: StartedHost
 let named: StartedHost
 beforeAll(async () => {
   ;[nameless, named] = await Promise.all([
-    startHost({ databaseUrl: null }),
-    startHost({ databaseUrl: null, publicUrl: 'https://shop.example' }),
+    startHost({ databaseUrl: null, now }),
+    startHost({ databaseUrl: null, now, publicUrl: 'https://shop.example' }),
   ])
 })
 afterAll(() => Promise.all([nameless.close(), named.close()]))
@@ -28,10 +31,17 @@ beforeEach(() => vi.spyOn(console, 'error').mockImplementation((text) => void lo
 afterEach(() => vi.restoreAllMocks())
 
 /** A plain form, sent under the name of this origin. */
-async function submit(shop: StartedHost, origin: string, path: string, fields: Record<string, string>) {
-  const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html' }
+async function submit(shop: StartedHost, origin: string, path: string, fields: Record<string, string>, cookie = '') {
+  const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin', Accept: 'text/html', Cookie: cookie }
   const answer = await shop.host.fetch(new Request(`${origin}/en/${path}`, { method: 'POST', headers, body: new URLSearchParams(fields) }))
-  return { status: answer.status, text: await answer.text() }
+  // A cookie that is set twice has its last value.
+  const cookies = new Map(answer.headers.getSetCookie().map((line) => [line.split('=')[0], line.split(';')[0]]))
+  return {
+    status: answer.status,
+    location: answer.headers.get('Location'),
+    text: await answer.text(),
+    cookie: [...cookies.values()].join('; '),
+  }
 }
 const mailsTo = async (shop: StartedHost, recipient: string) =>
   (await shop.db.selectFrom('mail').select('body').where('recipient', '=', recipient).execute()).map(({ body }) => body)
@@ -55,6 +65,13 @@ test('what she is written all the same names no address of the request', async (
   const [body] = await mailsTo(nameless, newcomer.email)
   expect(body).toContain('/en/account')
   expect(body).not.toContain('evil.example')
+})
+
+test('a team order begins without the mail that has nothing but its link, which its page shows', async () => {
+  const { cookie } = await submit(nameless, foreign, 'account/login', demoLogin)
+  const wish = { step: 'start', source: `kit-${landmarks.teamWear.id}`, title: 'Under 12', closesOn: '2026-12-01' }
+  expect((await submit(nameless, foreign, 'account/teams', wish, cookie)).location).toMatch(/^\/en\/account\/teams\/\d+$/)
+  expect(await mailsTo(nameless, demoLogin.email)).toEqual([])
 })
 
 test('with PUBLIC_URL the link leads there, whatever the request says', async () => {

@@ -12,14 +12,23 @@ import { ShopError, type FieldFaults } from '../shop/shop-error.ts'
 
 /** Takes a kit as the cart would, without players; the team's own choices must be complete, since nobody can make them later. */
 export async function readKit(trx: DatabaseTransaction, store: StoreView, item: Omit<ItemRequest, 'qty' | 'players'>): Promise<TeamKit> {
+  const { kit, faults } = await composeKit(trx, store, item)
+  if (faults.length > 0) throw new ShopError(422, 'service.fields', { code: 'kit', fields: fieldsOf(faults) })
+  return kit
+}
+
+async function composeKit(
+  trx: DatabaseTransaction,
+  store: StoreView,
+  item: Omit<ItemRequest, 'qty' | 'players'>,
+): Promise<{ kit: TeamKit; faults: Fault[] }> {
   const goods = await loadKinds(trx, store, [item.sku])
   const product = goods.products.get(goods.productIdBySku.get(item.sku) ?? -1)
   if (!product?.bundle?.team) throw new ShopError(422, 'team.not-offered', { code: 'product' })
   const { content } = composeLine(goods, { ...item, players: [] }, 'items.0')
   const ofTeam = content.faults.filter(({ code }) => code !== 'players')
   const faults = [...ofTeam, ...content.choice.bundle.flatMap((entry) => openChoices(goods, product.bundle?.options ?? [], entry))]
-  if (faults.length > 0) throw new ShopError(422, 'service.fields', { code: 'kit', fields: fieldsOf(faults) })
-  return { sku: product.sku, options: {}, bundle: content.choice.bundle, prints: content.choice.prints }
+  return { kit: { sku: product.sku, options: {}, bundle: content.choice.bundle, prints: content.choice.prints }, faults }
 }
 
 type Options = NonNullable<NonNullable<ReturnType<Goods['products']['get']>>['bundle']>['options']
@@ -45,7 +54,10 @@ function fieldsOf(faults: readonly Fault[]): FieldFaults {
   return fields
 }
 
-/** A kit as the shop proposes it, for a form without scripts: its default parts, each in the first colour that can be had. */
+/**
+ * A kit as the shop proposes it, for a form without scripts: its default parts, each in the first colour that can be had; null where a part
+ * cannot be had at all.
+ */
 export async function proposedKit(trx: DatabaseTransaction, store: StoreView, productId: number): Promise<TeamKit | null> {
   const row = await trx.selectFrom('product').select('sku').where('id', '=', productId).executeTakeFirst()
   const goods = row && (await loadKinds(trx, store, [row.sku]))
@@ -64,5 +76,6 @@ export async function proposedKit(trx: DatabaseTransaction, store: StoreView, pr
     const attributes = Object.fromEntries(chosen.map(({ attributeId, id }) => [attributeId, id]))
     return [{ optionId: option.id, selectionId: selection.id, qty: selection.qty, attributes }]
   })
-  return readKit(trx, store, { sku: product.sku, options: {}, bundle, prints: [] })
+  const { kit, faults } = await composeKit(trx, store, { sku: product.sku, options: {}, bundle, prints: [] })
+  return faults.length === 0 ? kit : null
 }

@@ -1,4 +1,5 @@
 // Starts a team order: its kit, the players that it has already, and the link, which is also sent to its organiser.
+import { sql } from 'kysely'
 import type { StoreView } from '../host/store-view.ts'
 import { transact } from '../database/transact.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
@@ -9,6 +10,7 @@ import { lockSession } from '../shop/session.ts'
 import { type FieldFault, ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { onlyFaults, textFault } from '../shop/text-faults.ts'
+import { knowsName } from './mail-origin.ts'
 import { customerOf } from './my-orders.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 import { addDays, dayIn, isDay, writeDay } from './store-day.ts'
@@ -27,7 +29,7 @@ export interface NewTeam {
   closesOn: string
 }
 
-/** Starts one and returns its id; the same form sent twice is one team order. */
+/** Starts one and returns its id; the same form sent twice is one team order. Another kit needs another title or day. */
 export async function startTeam(shop: Shop, session: Session, { source, item, title, closesOn: day }: NewTeam): Promise<number> {
   const customerId = customerOf(session)
   const name = title.trim().normalize('NFC')
@@ -40,16 +42,21 @@ export async function startTeam(shop: Shop, session: Session, { source, item, ti
   if (Object.keys(faults).length > 0) throw new ShopError(422, 'service.fields', { fields: faults })
   return transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
-    const same = await trx
+    const start = await findStart(trx, session, source, item)
+    const named = await trx
       .selectFrom('team_order')
-      .select('id')
+      .select(['id', sql<boolean>`kit = ${JSON.stringify(start?.kit ?? null)}::jsonb`.as('isSameKit')])
       .where('customer_id', '=', customerId)
       .where('title', '=', name)
       .where('closes_on', '=', closesOn)
       .where('store_id', '=', session.store.id)
-      .executeTakeFirst()
+      .orderBy('id')
+      .execute()
+    // A line of the cart that started a team order is offered no more: the same form was sent twice.
+    const same = named.find(({ isSameKit }) => isSameKit || (!start && source.startsWith('cart-')))
     if (same) return same.id
-    const start = await findStart(trx, session, source, item)
+    if (!start) throw new ShopError(422, 'service.fields', { fields: { source: [{ sentence: 'team-order.source' }] } })
+    if (named.length > 0) throw new ShopError(422, 'service.fields', { fields: { title: [{ sentence: 'team-order.title-taken' }] } })
     const link_word = crypto.randomUUID()
     const { id } = await trx
       .insertInto('team_order')
@@ -116,6 +123,8 @@ async function mailLink(
   store: StoreView,
   { id, customerId, name, closesOn, link_word }: Started,
 ): Promise<void> {
+  // Without the shop's name there is no link to send; the team order's page has it.
+  if (!knowsName(shop)) return
   const { email, firstname } = await trx
     .selectFrom('customer')
     .select(['email', 'firstname'])

@@ -8,7 +8,7 @@ import { proposedKit } from './new-kit.ts'
 import { longestOpen } from './start-team.ts'
 import { addDays, dayIn } from './store-day.ts'
 import type { ShownTeam } from './team-entry.ts'
-import { showKit, type SizedPart } from './team-kit.ts'
+import { missingOf, showKit, type SizedPart, sizeOf } from './team-kit.ts'
 import { deletedOn } from './team-life.ts'
 
 /** The answer of `GET api/customer/teams`. */
@@ -25,7 +25,7 @@ export interface TeamsAnswer {
     orderable_until: string | null
     payer: TeamOrderPayer
     delivery: TeamOrderDelivery
-    /** What is not ordered is deleted on this day. */
+    /** The last day to order; what is neither ordered nor in the cart is deleted after it. */
     deleted_on: string
     reminder: { addresses: number; sent_on: string | null; can_send: boolean }
     players: {
@@ -126,6 +126,7 @@ export function describeOpened(team: ShownTeam) {
     needs_number: needsNumber,
     highest_number: hasUniqueNumbers ? team.highestNumber : null,
     taken_numbers: team.takenNumbers,
+    reserved_numbers: team.reservedNumbers,
     parts: parts.map(({ productId, name: part, sizes }) => ({
       product_id: productId,
       name: part,
@@ -138,7 +139,7 @@ export function describeOpened(team: ShownTeam) {
   }
 }
 
-/** The same for a page without scripts. */
+/** The same for a request, whose `source` is the wanted one. */
 export function teamsOf(c: HostContext): Promise<TeamsAnswer> {
   return describeTeams(c.get('shop'), c.get('session'), c.req.query('source') ?? null)
 }
@@ -149,14 +150,4 @@ function sizesOf(player: ListedPlayer, parts: readonly SizedPart[]): { name: str
     const size = sizeOf(player, part)
     return size ? [{ name: part.name, size: size.label, quantity: part.count }] : []
   })
-}
-
-/** The parts without a size, as in a list of last year. */
-function missingOf(player: ListedPlayer, parts: readonly SizedPart[]): string[] {
-  return parts.filter((part) => !sizeOf(player, part)).map(({ name }) => name)
-}
-
-function sizeOf({ sizes }: ListedPlayer, { productId, sizes: offered }: SizedPart) {
-  const own = sizes.find((one) => one.productId === productId)?.attributes ?? {}
-  return offered.find(({ value }) => Object.entries(own).some(([attribute, option]) => value === `${attribute}:${option}`))
 }

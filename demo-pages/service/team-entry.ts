@@ -25,6 +25,8 @@ export interface ShownTeam extends Omit<ShownKit, 'faultsOf'> {
   needsNumber: boolean
   /** The numbers of the other players, where each may be worn once. */
   takenNumbers: string[]
+  /** The numbers of last year's players who have not entered themselves yet. */
+  reservedNumbers: string[]
   /** By product. */
   sizeHelp: ReadonlyMap<number, SizeHelp>
   /** The entry made in her own browser. */
@@ -72,7 +74,7 @@ export async function showTeam(shop: Shop, store: StoreView, token: string, { fr
     closesOn: team.closes_on,
     isOpen,
     needsNumber,
-    takenNumbers: await readTakenNumbers(shop, id, owner),
+    ...(await readNumbers(shop, id, owner)),
     sizeHelp: await sizeHelpOf(
       shop.db,
       shown.parts.map(({ productId }) => productId),
@@ -83,16 +85,17 @@ export async function showTeam(shop: Shop, store: StoreView, token: string, { fr
 }
 
 /** Numbers say nothing of who wears them. */
-async function readTakenNumbers({ db }: Shop, teamId: number, owner: string): Promise<string[]> {
+async function readNumbers({ db }: Shop, teamId: number, owner: string): Promise<Pick<ShownTeam, 'takenNumbers' | 'reservedNumbers'>> {
   const rows = await db
     .selectFrom('team_player')
-    .select('unique_number')
+    .select(['unique_number', 'owner_hash', 'is_approved'])
     .where('team_order_id', '=', teamId)
     .where('unique_number', 'is not', null)
     .where((where) => where.or([where('owner_hash', 'is', null), where('owner_hash', '<>', hashOwner(owner))]))
     .orderBy('unique_number')
     .execute()
-  return rows.map(({ unique_number }) => String(unique_number))
+  const textOf = (those: typeof rows) => those.map(({ unique_number }) => String(unique_number))
+  return { takenNumbers: textOf(rows.filter((row) => !isUnclaimed(row))), reservedNumbers: textOf(rows.filter(isUnclaimed)) }
 }
 
 async function readReminder({ db }: Shop, teamId: number, owner: string): Promise<string | null> {
@@ -152,13 +155,18 @@ export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish
   })
 }
 
-/** A player of last year's list, whom nobody has approved yet, is the one who enters the same name and number: she keeps her number. */
+/** A player of last year's list whom nobody has approved yet, and who has not entered herself. */
+function isUnclaimed(row: { owner_hash: string | null; is_approved: boolean }): boolean {
+  return row.owner_hash === null && !row.is_approved
+}
+
+/** Such a player is the one who enters the same name and number: she keeps her number. */
 function isLastYears(
   row: { owner_hash: string | null; is_approved: boolean; name: string; number: string },
   { name, number }: PlayerEntry,
 ): boolean {
   const isSame = row.name.toLowerCase() === name.toLowerCase() && numberOf(row.number) === numberOf(number)
-  return row.owner_hash === null && !row.is_approved && isSame
+  return isUnclaimed(row) && isSame
 }
 
 async function mailOrganiser(

@@ -86,6 +86,17 @@ function sizedPart({ id, attributes }: KindProduct, count: number, fitting: read
   return [{ productId: id, name: fitting[0]?.name ?? '', count, sizes: [...sizes.values()] }]
 }
 
+/** The size that a player chose, of those that are still made. */
+export function sizeOf({ sizes }: Pick<PlayerEntry, 'sizes'>, { productId, sizes: offered }: SizedPart): SizedPart['sizes'][number] | null {
+  const own = sizes.find((one) => one.productId === productId)?.attributes ?? {}
+  return offered.find(({ value }) => Object.entries(own).some(([attribute, option]) => value === `${attribute}:${option}`)) ?? null
+}
+
+/** The names of the parts without a size, as in a list of last year. */
+export function missingOf(player: Pick<PlayerEntry, 'sizes'>, parts: readonly SizedPart[]): string[] {
+  return parts.filter((part) => !sizeOf(player, part)).map(({ name }) => name)
+}
+
 /** Two digits print up to 99. */
 function highestNumberOf({ groups }: KindProduct): number | null {
   const option = groups.flatMap(({ options }) => options).find(({ type }) => type === 'number')

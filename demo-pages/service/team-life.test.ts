@@ -23,6 +23,8 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   at = now
   await shop.db.deleteFrom('team_order').execute()
+  await shop.db.deleteFrom('cart_item').execute()
+  await shop.db.deleteFrom('mail').execute()
   const email = `keeper-${++count}@example.com`
   const row = { store_id: 3, email, password_hash: await hashPassword(password), firstname: 'Kim', lastname: 'Lee' }
   await shop.db.insertInto('customer').values(row).execute()
@@ -51,6 +53,10 @@ async function begin(): Promise<number> {
 const names = async () => (await shop.db.selectFrom('team_player').select('name').orderBy('id').execute()).map(({ name }) => name)
 const addresses = async () => (await shop.db.selectFrom('team_address').select('email').execute()).length
 const teams = async () => (await shop.db.selectFrom('team_order').select('id').execute()).length
+const mails = async () => {
+  const sent = await shop.db.selectFrom('mail').select('kind').where('kind', 'like', 'team-%').orderBy('id').execute()
+  return sent.map(({ kind }) => kind)
+}
 const cleanAt = async (moment: string) => {
   at = Date.parse(moment)
   await clean({ db: shop.db, now: () => new Date(at) })
@@ -64,8 +70,29 @@ test('an address is gone with the closing day, a name that nobody ordered two we
   expect([await names(), await addresses()]).toEqual([['ANNA', 'BO'], 0])
   await cleanAt('2026-12-14T22:00:00Z')
   expect(await names()).toEqual(['ANNA', 'BO'])
-  await cleanAt('2026-12-15T01:00:00Z')
+  // The fifteenth is the last day to order.
+  await cleanAt('2026-12-15T23:00:00Z')
+  expect(await names()).toEqual(['ANNA', 'BO'])
+  await cleanAt('2026-12-16T01:00:00Z')
   expect(await names()).toEqual(['ANNA'])
+})
+
+test('a day begins where the store is: in Berlin an hour before London', async () => {
+  const id = await begin()
+  await shop.db.updateTable('team_order').set({ store_id: 4 }).where('id', '=', id).execute()
+  await cleanAt('2026-12-15T22:30:00Z')
+  expect(await names()).toEqual(['ANNA', 'BO'])
+  await cleanAt('2026-12-15T23:30:00Z')
+  expect(await names()).toEqual(['ANNA'])
+})
+
+test('mails with an address or a name of a player are gone two weeks after they were sent; the organiser keeps her link', async () => {
+  const id = await begin()
+  await coach.send('POST', `${base}/${id}/reminder`, {})
+  await cleanAt('2026-12-07T09:59:00Z')
+  expect(await mails()).toEqual(['team-order', 'team-player', 'team-reminder'])
+  await cleanAt('2026-12-07T10:01:00Z')
+  expect(await mails()).toEqual(['team-order'])
 })
 
 test('an address is gone at once where its organiser has ended the collecting', async () => {
@@ -83,13 +110,24 @@ test('ordered names stay thirteen months for next year’s list; the team order 
   expect(await names()).toEqual(['ANNA'])
   await cleanAt('2027-12-20T10:00:00Z')
   expect(await names()).toEqual(['ANNA'])
-  await cleanAt('2028-01-20T10:00:00Z')
+  await cleanAt('2028-01-01T23:00:00Z')
+  expect(await names()).toEqual(['ANNA'])
+  await cleanAt('2028-01-02T01:00:00Z')
   expect([await names(), await teams()]).toEqual([[], 1])
   // The kit's season ends with July 2029.
   await cleanTeams(shop.db, new Date('2029-07-31T10:00:00Z'))
   expect(await teams()).toBe(1)
   await cleanTeams(shop.db, new Date('2029-08-01T10:00:00Z'))
   expect(await teams()).toBe(0)
+})
+
+test('names in the organiser’s cart go with the team order’s after thirteen months', async () => {
+  await begin()
+  const inCart = async () => JSON.stringify(await shop.db.selectFrom('cart_item').select('choices').execute()).includes('ANNA')
+  await cleanAt('2028-01-01T23:00:00Z')
+  expect([await names(), await inCart()]).toEqual([['ANNA'], true])
+  await cleanAt('2028-01-02T01:00:00Z')
+  expect([await names(), await inCart()]).toEqual([[], false])
 })
 
 test('another closing day keeps the names until two weeks after that', async () => {

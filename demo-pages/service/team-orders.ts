@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../database/tables.ts'
 import type { TeamKit } from '../database/json-columns.ts'
 import { transact } from '../database/transact.ts'
 import { openCart, putIntoCart } from '../shop/cart.ts'
+import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { Session } from '../shop/session.ts'
 import { lockSession, saveSession } from '../shop/session.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -12,6 +13,7 @@ import { customerOf } from './my-orders.ts'
 import { readPlayers } from './listed-teams.ts'
 import { closingFault } from './start-team.ts'
 import { dayIn } from './store-day.ts'
+import { missingOf, showKit } from './team-kit.ts'
 
 /** Revokes the link, or creates a new one; in both cases the earlier one no longer works. */
 export async function changeLink(shop: Shop, session: Session, teamId: number, isOpen: boolean): Promise<void> {
@@ -22,7 +24,7 @@ export async function changeLink(shop: Shop, session: Session, teamId: number, i
     .where('customer_id', '=', customerOf(session))
     .where('store_id', '=', session.store.id)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw missing()
+  if (numUpdatedRows === 0n) throw missingTeam()
 }
 
 /** Another closing day, which opens a team order that was closed; null ends the collecting now. */
@@ -38,10 +40,10 @@ export async function changeClosing(shop: Shop, session: Session, teamId: number
     .where('customer_id', '=', customerId)
     .where('store_id', '=', session.store.id)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw missing()
+  if (numUpdatedRows === 0n) throw missingTeam()
 }
 
-/** Approves a player, or removes her from the list; a player in the cart or in an order stays. */
+/** Approves a player who has all sizes, or removes her from the list; a player in the cart or in an order stays. */
 export async function judgePlayer(
   shop: Shop,
   session: Session,
@@ -50,12 +52,13 @@ export async function judgePlayer(
   verdict: 'approve' | 'remove',
 ): Promise<void> {
   await transact(shop.db, async (trx) => {
-    await lockTeam(trx, session, teamId)
+    const { kit } = await lockTeam(trx, session, teamId)
     const player = (await readPlayers(trx, teamId, customerOf(session))).find((one) => one.rowId === rowId)
     // Another tab may have removed her: then it is as the organiser wants it.
     if (!player && verdict === 'remove') return
-    if (!player) throw missing()
+    if (!player) throw missingTeam()
     if (player.state === 'in-cart' || player.state === 'ordered') throw new ShopError(409, 'team-order.too-late', { code: 'ordered' })
+    if (verdict === 'approve' && !(await isSized(trx, session, kit))(player)) throw unsized()
     const own = trx.deleteFrom('team_player').where('id', '=', rowId)
     if (verdict === 'remove') await own.execute()
     else await trx.updateTable('team_player').set({ is_approved: true }).where('id', '=', rowId).execute()
@@ -64,17 +67,19 @@ export async function judgePlayer(
 
 /**
  * Adds all approved players without cart line or order to the cart, as one line, or only the one whom it names. A repeated call adds them
- * once.
+ * once. A player whose size is no longer made holds nobody else back.
  */
 export async function orderTeam(shop: Shop, session: Session, teamId: number, rowId: number | null = null): Promise<number> {
   return transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
     const cartId = await openCart(trx, session)
     const { kit } = await lockTeam(trx, session, teamId)
-    const players = (await readPlayers(trx, teamId, customerOf(session))).filter(
+    const missing = (await readPlayers(trx, teamId, customerOf(session))).filter(
       (player) => player.state === 'approved' && (rowId === null || player.rowId === rowId),
     )
-    if (players.length === 0) throw new ShopError(409, 'team-order.nothing', { code: 'nothing' })
+    if (missing.length === 0) throw new ShopError(409, 'team-order.nothing', { code: 'nothing' })
+    const players = missing.filter(await isSized(trx, session, kit))
+    if (players.length === 0) throw unsized()
     const wanted = players.map(({ id, name, number, sizes }) => ({ id, name, number, sizes }))
     await putIntoCart(trx, session, cartId, [{ ...kit, qty: 1, players: wanted }])
     await saveSession(trx, shop, session)
@@ -91,10 +96,20 @@ async function lockTeam(trx: DatabaseTransaction, session: Session, teamId: numb
     .where('store_id', '=', session.store.id)
     .forUpdate()
     .executeTakeFirst()
-  if (!row) throw missing()
+  if (!row) throw missingTeam()
   return row
 }
 
-function missing(): ShopError {
+/** Tells whether a player has a size of every part. */
+async function isSized(trx: DatabaseTransaction, { store }: Session, kit: TeamKit): Promise<(player: PlayerEntry) => boolean> {
+  const parts = (await showKit(trx, store, kit))?.parts ?? []
+  return (player) => missingOf(player, parts).length === 0
+}
+
+function unsized(): ShopError {
+  return new ShopError(409, 'team-order.no-size', { code: 'size' })
+}
+
+function missingTeam(): ShopError {
   return new ShopError(404, 'team-order.missing', { code: 'team' })
 }

@@ -5,7 +5,6 @@ import { requestOf } from '../shop/cart.ts'
 import { findCart } from '../shop/cart-lines.ts'
 import type { ItemRequest, PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { Session } from '../shop/session.ts'
-import { ShopError } from '../shop/shop-error.ts'
 import { listSources } from './listed-teams.ts'
 import { customerOf } from './my-orders.ts'
 import { proposedKit, readKit } from './new-kit.ts'
@@ -23,19 +22,18 @@ export interface TeamStart {
   line: { id: number; sku: string; choices: unknown } | null
 }
 
-/** Finds a source of hers; what is not hers or no longer there is an error of its field. */
-export async function findStart(trx: DatabaseTransaction, session: Session, source: string, item: KitItem | null): Promise<TeamStart> {
+/** Finds a source of hers; null for what is not hers, no longer there, or in another team order. */
+export async function findStart(
+  trx: DatabaseTransaction,
+  session: Session,
+  source: string,
+  item: KitItem | null,
+): Promise<TeamStart | null> {
   if (item) return newTeam(await readKit(trx, session.store, item))
   const [, from, digits] = /^(cart|order|team|kit)-(\d{1,9})$/.exec(source) ?? []
   const id = Number(digits)
-  const found =
-    from === 'kit'
-      ? await fromKit(trx, session, id)
-      : from === 'team'
-        ? await fromTeam(trx, session, id)
-        : await fromLine(trx, session, source)
-  if (!found) throw new ShopError(422, 'service.fields', { fields: { source: [{ sentence: 'team-order.source' }] } })
-  return found
+  if (from === 'kit') return fromKit(trx, session, id)
+  return from === 'team' ? fromTeam(trx, session, id) : fromLine(trx, session, source)
 }
 
 const newTeam = (kit: TeamKit): TeamStart => ({ kit, players: [], isApproved: true, line: null })

@@ -5,8 +5,18 @@ import { cartItemOf } from '#shared/cart/wire/cart-item-request.ts'
 import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import { OpenedTeam, TeamOrders } from './wire.ts'
 
-/** All team orders of a customer with their players, and the rosters from which a new one can be started. */
-export const getTeams = defineCall({ method: 'GET', path: 'api/customer/teams', client: 'session', group: 'teams', answer: TeamOrders })
+/**
+ * All team orders of a customer with their players, and the rosters from which a new one can be started; among them the `source` that a
+ * link led here with, such as `order-4`, or `kit-12` of a kit's page.
+ */
+export const getTeams = defineCall({
+  method: 'GET',
+  path: 'api/customer/teams',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (source: string | null) => (source === null ? {} : { searchParams: { source } }),
+})
 
 /** The data of a new team order. */
 export interface NewTeam {
@@ -19,7 +29,8 @@ export interface NewTeam {
 
 /**
  * Starts a team order from a roster in a cart or order, whose players count as approved; from an earlier team order, whose players wait for
- * approval; or from a kit, without players. The same title and closing date again return the same team order.
+ * approval; or from a kit, without players. The same kit, title and closing date again return the
+ * same team order; another kit under them is a 422 on `title`.
  */
 export const startTeam = defineCall({
   method: 'POST',
@@ -72,7 +83,7 @@ export const endCollecting = defineCall({
   send: (id: number) => ({ at: { id } }),
 })
 
-/** Approves a player. */
+/** Approves a player; a 409 with code `size` if she has no size of a part. */
 export const approvePlayer = defineCall({
   method: 'PUT',
   path: 'api/customer/teams/{id}/players/{player}',
@@ -92,7 +103,10 @@ export const removePlayer = defineCall({
   send: (id: number, player: number) => ({ at: { id, player } }),
 })
 
-/** Adds all approved players who are in no cart or order yet to the cart, as one line; a 409 with code `nothing` if there are none. */
+/**
+ * Adds all approved players who are in no cart or order yet to the cart, as one line, but for those without a size; a 409 with code
+ * `nothing` if there are none, with `size` if none of them has all sizes.
+ */
 export const orderTeam = defineCall({
   method: 'POST',
   path: 'api/customer/teams/{id}/order',
@@ -102,7 +116,10 @@ export const orderTeam = defineCall({
   send: (id: number) => ({ at: { id } }),
 })
 
-/** Adds one approved player to the cart, as a line of her own; a 409 with code `nothing` if she is in a cart or order already. */
+/**
+ * Adds one approved player to the cart, as a line of her own; a 409 with code `nothing` if she is in a cart or order already, with `size`
+ * if she has no size of a part.
+ */
 export const orderPlayer = defineCall({
   method: 'POST',
   path: 'api/customer/teams/{id}/players/{player}/order',

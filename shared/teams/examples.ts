@@ -70,6 +70,7 @@ export function openedTeamAnswer(part: object = {}) {
     needs_number: true,
     highest_number: 99,
     taken_numbers: ['7', '9'],
+    reserved_numbers: ['12'],
     parts: [
       {
         product_id: 31,
@@ -100,7 +101,7 @@ const entry = { name: 'CLEO', number: '11', sizes: { 31: '3:11' } }
 
 /** The examples. */
 export const examples = [
-  example(getTeams, [], { answer: teamsAnswer() }),
+  example(getTeams, [null], { answer: teamsAnswer() }),
   example(startTeam, [{ source: 'cart-5', title: 'Under 12', closesOn: '2026-12-01' }], {
     body: { source: 'cart-5', title: 'Under 12', closes_on: '2026-12-01' },
     answer: teamsAnswer(),
@@ -110,7 +111,11 @@ export const examples = [
   example(revokeTeamLink, [7], { answer: teamsAnswer() }),
   example(changeClosingDay, [7, '2026-12-05'], { body: { closes_on: '2026-12-05' }, answer: teamsAnswer() }),
   example(endCollecting, [7], { answer: teamsAnswer() }),
-  example(approvePlayer, [7, 3], { body: { is_approved: true }, answer: teamsAnswer() }),
+  example(approvePlayer, [7, 3], {
+    body: { is_approved: true },
+    answer: teamsAnswer(),
+    refusals: [refusal(409, 'size', 'she has no size of a part')],
+  }),
   example(removePlayer, [7, 3], { answer: teamsAnswer() }),
   example(orderTeam, [7], { answer: teamsAnswer() }),
   example(orderPlayer, [7, 2], { answer: teamsAnswer(), refusals: [refusal(409, 'nothing', 'she is in a cart or order already')] }),

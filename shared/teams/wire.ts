@@ -52,7 +52,7 @@ const TeamOrder = v.pipe(
     kitUrl: kit_url,
     /** The last day on which the shop promises to have the kit. */
     orderableUntil: orderable_until,
-    /** The day on which players who were not ordered are deleted. */
+    /** The last day to order: players who are neither ordered nor in the cart are deleted after it. */
     deletedOn: deleted_on,
   })),
 )
@@ -100,7 +100,7 @@ const OwnEntry = v.pipe(
 /** The player's own entry; `sizes` by product. */
 export type OwnEntry = v.InferOutput<typeof OwnEntry>
 
-/** A player's view of a team order: of the other players only the numbers that they have. */
+/** A player's view of a team order: of the other players only the numbers that they have or had. */
 export const OpenedTeam = v.pipe(
   object({
     title: Label,
@@ -113,21 +113,24 @@ export const OpenedTeam = v.pipe(
     needs_number: Flag,
     highest_number: OptionalCount,
     taken_numbers: every(Label),
+    reserved_numbers: every(Label),
     parts: every(SizedPart),
     entry: maybe(OwnEntry),
     reminder: maybe(Text),
   }),
-  v.transform(({ closes_on, is_open, deleted_on, needs_number, highest_number, taken_numbers, kit_url, ...team }) => ({
+  v.transform(({ closes_on, is_open, deleted_on, needs_number, highest_number, taken_numbers, reserved_numbers, kit_url, ...team }) => ({
     ...team,
     kitUrl: kit_url,
     closesOn: closes_on,
     isOpen: is_open,
-    /** The day on which an entry that is not ordered is deleted. */
+    /** An entry that is neither ordered nor in the organiser's cart is deleted after this day. */
     deletedOn: deleted_on,
     needsNumber: needs_number,
     /** The highest number to choose from; null where numbers are free text or may repeat. */
     highestNumber: highest_number,
     takenNumbers: taken_numbers,
+    /** The numbers of last year's players who have not entered themselves yet: each gets hers by entering her name of last year. */
+    reservedNumbers: reserved_numbers,
   })),
 )
 export type OpenedTeam = v.InferOutput<typeof OpenedTeam>

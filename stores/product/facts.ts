@@ -3,13 +3,13 @@ import { roundMoney } from '#shared/domain/money.ts'
 import { quantityFault } from '#shared/domain/quantity.ts'
 import { categoriesOf } from '#shared/events/item-categories.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
+import { colourAmong } from '#shared/product/rules/colour.ts'
 import { shownPrice } from '#shared/product/rules/discount.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Variant } from '#shared/product/wire/variant.ts'
 import { deliveryOf, type Returns, returnsOf, withSurcharge } from './chosen.ts'
-import { isColour } from './item-parts.ts'
 import { type KindInfo, type KindModel, type Models, modelsOf } from './models.ts'
 import { optionsModel } from './options-model.ts'
 import type { Configuration } from './state.ts'
@@ -106,7 +106,7 @@ export function productItem(
     item_name: product.name,
     item_group_id: String(product.productId),
     ...(product.manufacturer ? { item_brand: product.manufacturer } : {}),
-    ...(variant ? { item_variant_id: variant.sku, ...colourOf(product, variant) } : {}),
+    ...(variant ? { item_variant_id: variant.sku, ...colourVariant(product, variant) } : {}),
     currency,
     price: final,
     ...(discount > 0 ? { discount } : {}),
@@ -116,8 +116,8 @@ export function productItem(
 }
 
 /** The colour, which is the spec's item_variant. */
-function colourOf({ attributes }: Product, { options }: Variant): Pick<AnalyticsItem, 'item_variant'> {
-  const attribute = attributes.find(({ code, label }) => isColour(code) || isColour(label))
+function colourVariant({ attributes }: Product, { options }: Variant): Pick<AnalyticsItem, 'item_variant'> {
+  const attribute = colourAmong(attributes)
   const option = attribute?.options.find(({ id }) => id === options[attribute.code])
   return option ? { item_variant: option.label } : {}
 }

@@ -1,12 +1,6 @@
 // Analytics fields that products, cart lines and order lines share.
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
-
-const COLOUR = /colou?r|kleur|farbe|färg/i
-
-/** Whether an attribute's code or label means colour, which is the spec's item_variant. */
-export function isColour(name: string): boolean {
-  return COLOUR.test(name)
-}
+import { isColour } from '#shared/product/rules/colour.ts'
 
 /** The ids of a line: the product's id, as in lists and on product pages, and the variant's id. */
 export function idsOf(

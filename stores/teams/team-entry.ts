@@ -7,6 +7,7 @@ import { environment } from '#shared/environment.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
+import { isSameText } from '#shared/teams/rules/same-text.ts'
 import type { OpenedTeam } from '#shared/teams/wire.ts'
 import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
 import { persisted } from '#stores/kit/persisted.ts'
@@ -115,7 +116,8 @@ async function enter({ token, owner, team }: OpenTeam, wish: EntryValues): Promi
   let result = await attempt(async () => (await api()).enterTeam(token, owner, entry))
   if (!result.ok && isAnswerLost(result.error)) {
     const now = await attempt(async () => (await api()).openTeam(token, owner))
-    if (now.ok && now.value.entry?.name === entry.name && now.value.entry.number === entry.number) result = now
+    const kept = now.ok ? now.value.entry : null
+    if (kept && isSameText(entry.name, kept.name) && isSameText(entry.number, kept.number)) result = now
   }
   if (result.ok) $teamEntry.set({ state: 'open', token, owner, team: result.value, isSent: true })
   else if (result.error.fields?.['number']) await refreshNumbers(token, owner)
@@ -127,7 +129,8 @@ async function refreshNumbers(token: string, owner: string): Promise<void> {
   const now = await attempt(async () => (await api()).openTeam(token, owner))
   const current = $teamEntry.get()
   if (!now.ok || current.state !== 'open' || current.owner !== owner) return
-  $teamEntry.set({ ...current, team: { ...current.team, takenNumbers: now.value.takenNumbers } })
+  const { takenNumbers, reservedNumbers } = now.value
+  $teamEntry.set({ ...current, team: { ...current.team, takenNumbers, reservedNumbers } })
 }
 
 /** The address for the reminder. */

@@ -12,7 +12,7 @@ import { persisted } from '#stores/kit/persisted.ts'
 import { productStore } from '#stores/product/product.ts'
 import { type ChosenKit, chosenKit, kitChoices, restoreKit } from '#stores/product/team-kit.ts'
 import { afterLogin, asCustomer } from '#stores/session/as-customer.ts'
-import { $customer } from '#stores/session/current-customer.ts'
+import { $customer, canLogInHere } from '#stores/session/current-customer.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
 
@@ -38,10 +38,12 @@ onLeave((leaving) => {
   if (leaving !== 'expired') draft.forget()
 })
 
-/** What she had entered before the login, with the kit's colours; null without a draft of this product. */
+/** What she had entered before the login, with the kit's colours, once; null without a draft of this product. */
 export function restoreTeamLink(productId: number): TeamLinkValues | null {
   const kept = draft.get()
   if (kept?.productId !== productId) return null
+  // Otherwise every visit to the kit within the hour would jump to the form.
+  draft.forget()
   restoreKit(productId, kept)
   return { title: kept.title, closesOn: kept.closesOn }
 }
@@ -79,8 +81,9 @@ async function start(productId: number, { title, closesOn }: TeamLinkValues): Pr
   const call = () => attempt(async () => (await api()).startTeam(wish), 'account.change-failed')
   const keep = () => draft.set({ productId, title, closesOn, ...draftOf(productId) })
   const result = await ($customer.get() === null ? afterLogin(call, keep) : asCustomer(call))
+  const isAtLoginPage = !result.ok && result.error.status === 401 && !canLogInHere()
+  if (!isAtLoginPage) draft.forget()
   if (!result.ok) return result
-  draft.forget()
   noteOwnWrite()
   const team = startedTeam(result.value, wish)
   return team ? { ok: true, value: team } : { ok: false, error: failureOf('account.change-failed') }

@@ -5,7 +5,7 @@ import { on } from '#shared/events/bus.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import type { TeamOrder, TeamOrders } from '#shared/teams/wire.ts'
+import type { TeamOrder, TeamOrders, TeamSource } from '#shared/teams/wire.ts'
 import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
@@ -32,8 +32,11 @@ export const $teamPressed = writable<Pressed | null>(null)
 /** Why the last request failed, and for which team order. */
 export const $teamError = writable<{ team: number; error: Failure } | null>(null)
 
+/** The source that a link led here with. */
+const $wanted = writable<string | null>(null)
+
 const answer = latestRequest(
-  async (signal) => (await api()).getTeams(signal),
+  async (signal) => (await api()).getTeams($wanted.get(), signal),
   (result) => {
     if (result.ok) $teams.set({ state: 'ready', value: result.value })
     else if ($teams.get().state !== 'ready' || result.error.status === 401) $teams.set({ state: 'failed', error: result.error })
@@ -55,8 +58,9 @@ onRevalidate(() => {
   if (isRequestedAnew($teams.get())) void answer.send()
 })
 
-/** Loads the team orders, unless they are loaded. */
-export async function loadTeams(): Promise<Result<TeamOrders>> {
+/** Loads the team orders, unless they are loaded. A `wanted` source is asked for from now on, however old it is. */
+export async function loadTeams(wanted?: string): Promise<Result<TeamOrders>> {
+  if (wanted) $wanted.set(wanted)
   const value = valueOf($teams.get())
   if (value) return { ok: true, value }
   $teams.set({ state: 'loading' })
@@ -64,14 +68,14 @@ export async function loadTeams(): Promise<Result<TeamOrders>> {
 }
 
 /** Loads the team orders, and reloads them when a line leaves the cart on this page: its players are missing again then. */
-export function followTeams(): () => void {
-  void loadTeams()
+export function followTeams(wanted?: string): () => void {
+  void loadTeams(wanted)
   return on('cart:removed', () => void answer.send())
 }
 
-/** The number of approved players without a cart line or an order. */
+/** The number of approved players without a cart line or an order; who has no size cannot be ordered. */
 export function missingPlayers({ players }: TeamOrder): number {
-  return players.filter(({ state }) => state === 'approved').length
+  return players.filter(({ state, missing }) => state === 'approved' && missing.length === 0).length
 }
 
 /** The values of the form for a new team order. */
@@ -193,8 +197,15 @@ async function press(
 
 function take(teams: TeamOrders): void {
   answer.abort()
-  $teams.set({ state: 'ready', value: teams })
+  $teams.set({ state: 'ready', value: { ...teams, sources: withWanted(teams.sources) } })
   noteOwnWrite()
+}
+
+/** A write answers without the wanted source; where it has gone meanwhile, the host says so at its field. */
+function withWanted(sources: readonly TeamSource[]): TeamSource[] {
+  const isWanted = ({ id }: TeamSource) => id === $wanted.get()
+  const before = valueOf($teams.get())?.sources ?? []
+  return sources.some(isWanted) ? [...sources] : [...before.filter(isWanted), ...sources]
 }
 
 /** The state that a server may print for the team orders. */

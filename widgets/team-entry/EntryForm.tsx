@@ -105,8 +105,7 @@ function Fields({ open, options: { action, values, refused } }: EntryProps) {
         <TextField {...entry.text('number')} inputMode="numeric" autoComplete="off" maxLength={20} />
         {team.highestNumber === null ? null : (
           <NumberPicker
-            taken={team.takenNumbers}
-            highest={team.highestNumber}
+            numbers={{ taken: team.takenNumbers, reserved: team.reservedNumbers, highest: team.highestNumber }}
             chosen={entry.state.values['number'] ?? ''}
             onChoose={(number) => entry.text('number').onInput(number)}
           />
@@ -115,8 +114,8 @@ function Fields({ open, options: { action, values, refused } }: EntryProps) {
           <Select key={productId} {...entry.select(sizeField(productId))} options={[{ value: '', label: t`Choose a size` }, ...sizes]} />
         ))}
         <p className="team-entry-words">
-          {t`Name, number and sizes go to your organiser and to us, for this order alone.`}{' '}
-          {gone === '' ? null : t`They are deleted on ${gone} unless they are ordered by then.`}
+          {t`Name, number and sizes go to your organiser and to us, for the orders of this team alone.`}{' '}
+          {gone === '' ? null : t`They are deleted after ${gone} unless they are ordered or in the organiser’s cart by then.`}
         </p>
         {/* Beside the pressed button: on a phone the start of the form is out of view. */}
         {isDone ? (

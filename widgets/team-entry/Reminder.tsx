@@ -52,7 +52,7 @@ function Fields({
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="owner" value={owner} />
       <TextField {...reminder.text('email')} type="email" inputMode="email" autoComplete="email" maxLength={255} />
-      <p className="team-entry-words">{t`Your organiser sends the reminder and does not see the address. It is deleted as soon as you have signed up, and with the closing date.`}</p>
+      <p className="team-entry-words">{t`Your organiser sends the reminder and does not see the address. It is deleted as soon as you have signed up, and with the closing date; a reminder that was sent, two weeks later.`}</p>
     </Form>
   )
 }

@@ -13,6 +13,7 @@ const team = {
   needs_number: true,
   highest_number: 99,
   taken_numbers: ['7', '9'],
+  reserved_numbers: ['12'],
   parts: [
     {
       product_id: 31,

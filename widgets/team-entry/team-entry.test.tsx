@@ -96,6 +96,16 @@ test('after a lost answer the host says what it has, and it is no second player'
   expect(again?.body).toMatchObject({ owner: Object(page.shop.arrivals(ENTER)[0]?.body).owner })
 })
 
+test('after a lost answer an entry is hers also where the host writes its accent otherwise than her keyboard', async () => {
+  await open()
+  await fillIn()
+  type('Name on the shirt', 'CHLOE\u0308')
+  page.shop.once(ENTER, reset)
+  page.shop.once(OPEN, json(entered({ name: 'CHLOË' })))
+  await press('Send to the organiser')
+  await shown('Your entry is with the organiser.')
+})
+
 test('one more player of the same team is somebody else', async () => {
   await open({ entry: { name: 'CLEO', number: '11', sizes: { 31: '3:11' }, is_approved: false } })
   await press('Enter another player')
@@ -141,9 +151,24 @@ test('free numbers are pressed, those of others struck through; the number of so
   expect(document.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('CLEO')
 })
 
+test('her own number of last year is hers to press, and named as kept', async () => {
+  await open({ taken_numbers: ['9'], reserved_numbers: ['7'] })
+  await soon(() => control('Send to the organiser'))
+  expect([...document.querySelectorAll('.team-entry-grid s')].map(words)).toEqual(['9'])
+  await press('7 kept for last year’s player')
+  expect(document.querySelector<HTMLInputElement>('[name="number"]')?.value).toBe('7')
+})
+
+test('a host that keeps no numbers need not say so', async () => {
+  await open({ reserved_numbers: undefined })
+  await soon(() => control('Send to the organiser'))
+  expect(document.querySelector('[data-reserved]')).toBeNull()
+  expect(words(document.body)).not.toContain('last year')
+})
+
 test('it says when the data is deleted, and where the sizes are explained', async () => {
   await open()
-  await shown('They are deleted on 15 December 2026 unless they are ordered by then.')
+  await shown('They are deleted after 15 December 2026 unless they are ordered or in the organiser’s cart by then.')
   const help = [...document.querySelectorAll('.team-entry-help [data-touchline]')]
   expect(help.map((mount) => [mount.getAttribute('data-touchline'), mount.getAttribute('data-product-id')])).toEqual([
     ['size-chart', '31'],

@@ -7,6 +7,7 @@ import { productStore } from '#stores/product/product.ts'
 import { $products } from '#stores/product/state.ts'
 import { $isLoginOpen, closeLogin, offerLogin } from '#stores/session/current-customer.ts'
 import { login } from '#stores/session/customer.ts'
+import { restoreTeamLink } from '#stores/teams/team-link.ts'
 import { customerAnswer, sessionAnswer, teamsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -106,6 +107,8 @@ test('a guest logs in on the login page, comes back to the same place, and nothi
   await soon(() => document.querySelector<HTMLInputElement>('[name="title"]')?.value === 'Under 12')
   expect(document.querySelector<HTMLInputElement>('[name="closesOn"]')?.value).toBe('2026-12-01')
   expect(productStore(90008).$items.get()[0]?.choices).toEqual([{ attributeCode: 'color', optionId: 21 }])
+  // Once is enough: the next visit to the kit starts at its top.
+  expect(restoreTeamLink(90008)).toBeNull()
 })
 
 test('a guest logs in over the page, and the same press goes on', async () => {
@@ -137,7 +140,24 @@ test('a guest who closes the login keeps what she entered, and reads why nothing
   closeLogin()
   await shown('Please log in.')
   expect(document.querySelector<HTMLInputElement>('[name="title"]')?.value).toBe('Under 12')
+  expect(restoreTeamLink(90008)).toBeNull()
   stop()
+})
+
+test('the panel says whether it is open, and keeps what was typed while it is closed', async () => {
+  show()
+  const state = (name: string) => control(name)?.getAttribute('aria-expanded')
+  await soon(() => state('Send your players a link') === 'false')
+  await open()
+  expect(state('Close')).toBe('true')
+  type('Name of the team', 'Under 12')
+  await press('Close')
+  await soon(() => state('Send your players a link') === 'false')
+  expect(control('Create link')?.closest('[hidden]')).toBeTruthy()
+  await press('Send your players a link')
+  await soon(() => state('Close') === 'true')
+  expect(control('Create link')?.closest('[hidden]')).toBeNull()
+  expect(document.querySelector<HTMLInputElement>('[name="title"]')?.value).toBe('Under 12')
 })
 
 test('what is wrong stands beside its field, in the server’s words', async () => {

@@ -8,7 +8,6 @@ import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { productLink } from '#shared/state/product-link.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { productSeed, productStore } from '#stores/product/product.ts'
@@ -39,12 +38,18 @@ function TeamLink({ options: { productId, teamUrl, showsKit } }: { options: Team
   const { id, element } = useMount()
   const store = useMemo(() => productStore(productId), [productId])
   const product = useShared(store.$product)
-  const [values, open] = useState<TeamLinkValues | null>(null)
+  // The form stays while it is closed, with what was typed.
+  const [values, keep] = useState<TeamLinkValues | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = (before: TeamLinkValues | null) => {
+    keep((kept) => kept ?? before ?? { title: '', closesOn: proposedDay() })
+    setOpen(true)
+  }
   useEffect(() => {
     void store.load().then(() => {
       const before = restoreTeamLink(productId)
       if (before === null && environment.location.hash !== FRAGMENT) return
-      open(before ?? { title: '', closesOn: proposedDay() })
+      open(before)
       element?.scrollIntoView({ block: 'center' })
     })
   }, [store, productId, element])
@@ -63,7 +68,16 @@ function TeamLink({ options: { productId, teamUrl, showsKit } }: { options: Team
       <p className="team-link-words">{t`Each player enters name, number and sizes with your link. You approve and order; until then nothing is in your cart.`}</p>
       {day === '' ? null : <p className="team-link-words">{t`You can order this kit until ${day}, also for players who join later.`}</p>}
       {elsewhere === null ? (
-        <Button onPress={() => open(values ? null : { title: '', closesOn: proposedDay() })}>{values ? t`Close` : label}</Button>
+        <button
+          type="button"
+          className="touchline-button"
+          data-tone="secondary"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id('form') : undefined}
+          onClick={() => (isOpen ? setOpen(false) : open(null))}
+        >
+          {isOpen ? t`Close` : label}
+        </button>
       ) : (
         <p>
           <ButtonLink href={`${elsewhere}${FRAGMENT}`} tone="primary">
@@ -71,7 +85,7 @@ function TeamLink({ options: { productId, teamUrl, showsKit } }: { options: Team
           </ButtonLink>
         </p>
       )}
-      <div>
+      <div id={id('form')} hidden={!isOpen}>
         <Later load={() => import('./StartForm.tsx')} isWanted={values !== null && elsewhere === null}>
           {({ StartForm }) => (values ? <StartForm productId={productId} values={values} teamUrl={teamUrl} /> : null)}
         </Later>

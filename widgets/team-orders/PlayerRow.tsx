@@ -15,7 +15,10 @@ export interface PlayerRowProps {
   onGone: () => void
 }
 
-/** The row. A player in the cart or in an order cannot be changed; a single one who joins later is approved and ordered here. */
+/**
+ * The row. A player in the cart or in an order cannot be changed, one without a size only removed; a single one who joins later is
+ * approved and ordered here.
+ */
 export function PlayerRow({ team, player, action, onGone }: PlayerRowProps) {
   const { t } = useLingui()
   const mount = useMount()
@@ -24,6 +27,7 @@ export function PlayerRow({ team, player, action, onGone }: PlayerRowProps) {
   const isBusy = (what: 'approve' | 'remove' | 'order') => pressed?.team === team && pressed.player === id && pressed.what === what
   const states = { waiting: t`Waiting for you`, approved: t`Approved`, 'in-cart': t`In the cart`, ordered: t`Ordered` }
   const parts = missing.join(', ')
+  const isSized = missing.length === 0
   const done = (sentence: string) => {
     say(sentence)
     onGone()
@@ -39,12 +43,10 @@ export function PlayerRow({ team, player, action, onGone }: PlayerRowProps) {
         <span className="team-orders-state">{states[state]}</span>
       </p>
       {sizes.length === 0 ? null : <p className="touchline-row-words">{sizes.map((worn) => `${worn.name} ${worn.size}`).join(', ')}</p>}
-      {parts === '' ? null : (
-        <p className="team-orders-missing">{t`No size: ${parts}. Remove this entry, and let the player sign up again.`}</p>
-      )}
+      {isSized ? null : <p className="team-orders-missing">{t`No size: ${parts}. Remove this entry, and let the player sign up again.`}</p>}
       {state === 'waiting' || state === 'approved' ? (
         <div className="touchline-row-actions">
-          {state === 'waiting' ? (
+          {!isSized ? null : state === 'waiting' ? (
             <Step step="approve" team={team} player={id} action={action} isBusy={isBusy('approve')} onPress={() => void approve()}>
               {t`Approve`} <span className="touchline-hidden">{name}</span>
             </Step>

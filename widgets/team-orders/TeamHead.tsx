@@ -37,7 +37,7 @@ export function TeamHead({
           <p className="touchline-row-words">{t`You can order this kit until ${until}, also for players who join later.`}</p>
         )}
         {gone === '' || !isUnordered ? null : (
-          <p className="touchline-row-words">{t`Order by ${gone}: names and numbers that are not ordered are deleted then.`}</p>
+          <p className="touchline-row-words">{t`Order by ${gone}: names and numbers that are neither ordered nor in your cart are deleted after that day.`}</p>
         )}
       </div>
     </div>

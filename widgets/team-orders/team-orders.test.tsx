@@ -1,6 +1,7 @@
 // Tests of team orders from the organiser's point of view.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { emit } from '#shared/events/bus.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { teamsAnswer } from '#tests/support/answers.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -125,6 +126,25 @@ test('a new one begins from the roster that a link named; what is wrong stands b
   await soon(() => [...document.querySelectorAll('input')].every(({ name, value }) => name !== 'title' || value === ''))
 })
 
+test('the kit whose page led here is still chosen after everything was loaded anew', async () => {
+  const kit = { id: 'kit-12', name: 'Team kit', players: 0, is_ordered: false, team: null, year: null }
+  page.shop.always(`GET ${TEAMS}`, (response, request) =>
+    json(teamsAnswer({ sources: [...(request.query.get('source') === 'kit-12' ? [kit] : []), ...teamsAnswer().sources] }))(
+      response,
+      request,
+    ),
+  )
+  page.show(teamOrders, { values: { source: 'kit-12' } })
+  await shown('New team order')
+  expect(document.querySelector('select')?.value).toBe('kit-12')
+  emit('cart:removed', { lines: [], cart: null })
+  await soon(() => page.shop.arrivals(`GET ${TEAMS}`).length === 2)
+  page.shop.once(`DELETE ${TEAMS}/7/link`, json(withTeam({ link: null, is_open: false })))
+  await press('Revoke link')
+  await shown('There is no link, so nobody can sign up.')
+  expect(document.querySelector('select')?.value).toBe('kit-12')
+})
+
 test('without a roster it says how to come by one', async () => {
   await open({ items: [], sources: [] })
   await shown('No team order yet.')
@@ -151,7 +171,7 @@ test('its page shows the kit, until when it can be ordered, when data is deleted
   page.shop.once(`GET ${TEAMS}`, json(teamsAnswer()))
   page.show(teamOrders, { teamId: 7 })
   await shown('You can order this kit until 31 July 2029, also for players who join later.')
-  await shown('Order by 15 December 2026: names and numbers that are not ordered are deleted then.')
+  await shown('Order by 15 December 2026: names and numbers that are neither ordered nor in your cart are deleted after that day.')
   expect(words(document.querySelector('.team-orders-totals'))).toBe('Pieces in allHome shirt: 22 × MSocks: 44 × 39-42')
   expect(document.querySelector('.team-orders-new')).toBeNull()
 })
@@ -191,3 +211,14 @@ test('a size that is no longer made is named at its player', async () => {
   await shown('1 player, 1 waits for you, 1 without all sizes')
   await shown('No size: Home shirt, Socks. Remove this entry, and let the player sign up again.')
 })
+
+test.each(['waiting', 'approved'])(
+  'a player without a size, %s, cannot be approved or ordered, and holds nobody else back',
+  async (state) => {
+    const [, bo, cleo] = team?.players ?? []
+    await open(withTeam({ players: [bo, { ...cleo, state, sizes: [], missing: ['Home shirt'] }] }))
+    await shown('Add 1 missing player to the cart')
+    expect([control('Approve CLEO'), control('Add to cart CLEO')]).toEqual([undefined, undefined])
+    expect(control('Remove CLEO')).toBeDefined()
+  },
+)

@@ -36,7 +36,7 @@ function Teams({ options }: { options: TeamOrdersOptions }) {
   const teams = useShared($teams)
   const { routes } = useShared($page)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => followTeams(), [])
+  useEffect(() => followTeams(options.values.source), [options.values.source])
   // The focused control was removed with its row.
   const keepFocus = () => place.current?.focus()
   return (
@@ -89,4 +89,10 @@ function Alone({ teams, options: { teamId, action }, onGone }: PartProps) {
   return <TeamCard team={team} days={teams} action={action} isAlone onGone={onGone} />
 }
 
-export default defineWidget({ name: 'team-orders', options: Options, view: Teams, load: () => loadTeams(), seed: [teamOrdersSeed] })
+export default defineWidget({
+  name: 'team-orders',
+  options: Options,
+  view: Teams,
+  load: ({ values }) => loadTeams(values.source),
+  seed: [teamOrdersSeed],
+})

@@ -10,6 +10,7 @@ export const teamTexts = readTexts(
   { nl, en, de, sv },
   {
     players: ['count'],
+    noSize: ['parts'],
     order: ['count'],
     addresses: ['count'],
     reminded: ['day'],

@@ -51,7 +51,7 @@ const probes = (id: number): Readonly<Record<Extension, readonly Probe[]>> => ({
   alerts: [],
   advice: [probe(getSizeAdvice, id, { height: 170, weight: 65 })],
   'gift-cards': [probe(checkGiftCard, 'TOUCHLINE-NO-CARD')],
-  teams: [probe(getTeams)],
+  teams: [probe(getTeams, null)],
   service: [probe(trackOrder, nobody)],
   helpers: [probe(getTime)],
 })

@@ -1,5 +1,6 @@
 // The printed back of a product, or of the shirt in a team's kit, as chosen now.
 import { readProductBack } from '#shared/product/read-back.ts'
+import { colourAmong } from '#shared/product/rules/colour.ts'
 import type { Player } from '#shared/product/rules/player.ts'
 import { requestedOptions, type Written, writtenFor } from '#shared/product/rules/personalisation.ts'
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
@@ -48,7 +49,7 @@ const chosenIn = (written: Written) => (optionId: number, choiceId: number) => w
 
 /** The chosen colour, or the only one. */
 function colourOf(thing: ProductItem | undefined): Pick<ChosenPrint, 'colour' | 'colourId' | 'colours'> {
-  const attribute = thing?.attributes.find(({ role, options }) => role === 'colour' || options.some(({ swatch }) => swatch !== null))
+  const attribute = thing && colourAmong(thing.attributes)
   const chosen = thing?.choices.find(({ attributeCode }) => attributeCode === attribute?.code)?.optionId
   const option = attribute?.options.find(({ id }) => id === chosen) ?? (attribute?.options.length === 1 ? attribute.options[0] : undefined)
   const colours = (option?.swatch ?? '').split(',').filter((colour) => /^#[\da-f]{6}$/i.test(colour))
