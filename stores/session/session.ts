@@ -40,15 +40,12 @@ let former: number | null = null
 let isNobodys = false
 /** Whether her session has expired and nobody has logged in since. */
 let isAway = false
-/** Whether a call was refused for lack of a login: that is no logout, even if the hint is gone too. */
-let isEnding = false
 onReset(() => {
   settledHint = null
   owner = null
   former = null
   isNobodys = false
   isAway = false
-  isEnding = false
   looking = null
   stopFollowing?.()
   stopFollowing = null
@@ -94,10 +91,7 @@ export async function loadSession(): Promise<Result<Session>> {
   if (!isOffered('session')) return lookAround()
   const changedAt = hintedChange()
   if (changedAt === null) {
-    // A pending call belongs to a session that has ended since.
-    answer.abort()
-    copy.forget()
-    if (valueOf($session.get()) !== nobody) show(nobody)
+    showNobody('expired')
     return { ok: true, value: nobody }
   }
   const known = valueOf($session.get()) ?? copy.get()
@@ -139,24 +133,19 @@ export async function reloadSession(): Promise<Result<Session>> {
 
 revalidateAtOnce(() => void reloadSession())
 
-/** Reloads the session after a call was refused for lack of a login: the customer did not log out, and her input stays. */
-export async function noteEndedSession(): Promise<void> {
-  isEnding = true
-  await reloadSession()
-  isEnding = false
-}
-
 /** The owner of this page, also while her session has expired; null for a guest's page. */
 export function ownerOfPage(): number | null {
   return owner
 }
 
 /**
- * Whether the hint says what it said at the last request or own write: then no script of the host has changed anything since. One that is
- * gone says nothing: her session may have expired, and what she types must stay until a call says so.
+ * Whether the hint says what is shown: then no script of the host has changed anything since. One that is gone may have expired with her
+ * session, so it counts only while nothing is typed.
  */
 export function isHintSettled(): boolean {
-  return $session.get().state === 'loading' || hintedChange() === null || hintedChange() === settledHint
+  const changedAt = hintedChange()
+  if (changedAt === null) return !isOffered('session') || valueOf($session.get()) === nobody || isAnythingTyped()
+  return $session.get().state === 'loading' || changedAt === settledHint
 }
 
 /** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */
@@ -201,9 +190,12 @@ export function takeLogout(): void {
 /** Hides a session that the hint says is outdated, when a suspended page resumes and while the session is loading. */
 export function hideOldSession(): void {
   const changedAt = hintedChange()
-  if ($session.get().state !== 'ready' || (changedAt !== null && settledHint === changedAt)) return
-  if (changedAt === null) void loadSession()
-  else $session.set({ state: 'loading' })
+  if ($session.get().state === 'ready' && changedAt !== null && settledHint !== changedAt) $session.set({ state: 'loading' })
+}
+
+/** Takes a hint that is gone for a logout, where something happened in another tab or while this page was suspended. */
+export function noteLogoutElsewhere(): void {
+  if (isOffered('session') && hintedChange() === null) showNobody('left')
 }
 
 /** Removes the copy that the next page would start from. */
@@ -211,11 +203,19 @@ export function forgetSessionCopy(): void {
   copy.forget()
 }
 
-/** Shows a session, and first clears the data of an earlier customer who is gone. */
-function show(session: Session): void {
+/** Without a hint there is no session, and a pending call belongs to one that has ended since. */
+function showNobody(leaving: 'left' | 'expired'): void {
+  answer.abort()
+  copy.forget()
+  if (valueOf($session.get()) !== nobody || (leaving === 'left' && owner !== null)) show(nobody, leaving)
+}
+
+/** Shows a session, and first clears the data of an earlier customer who is gone. If she did not log out, her session expired, and her input stays. */
+function show(session: Session, leaving: 'left' | 'expired' = 'expired'): void {
   const customer = session.customer?.id ?? null
-  // Without a hint, she logged out. With a hint but no customer, her session expired, and her input stays.
-  const isExpired = owner !== null && customer === null && (isEnding || (isOffered('session') && hintedChange() !== null))
+  // A logout after her session had expired has also cleared what this tab remembers of her.
+  const hasLeft = leaving === 'left' && !(isAway && lastOwner.get() === owner)
+  const isExpired = owner !== null && customer === null && !hasLeft
   if (isExpired) {
     if (!isAway) forgetCustomer('expired')
   } else {

@@ -2,7 +2,7 @@
 import { environment } from '#shared/environment.ts'
 import { revalidate } from '#stores/page/revalidation.ts'
 import { onElsewhere, onReturn, startTabs } from '#stores/page/tabs.ts'
-import { hideOldSession, isHintSettled, loadSession } from './session.ts'
+import { hideOldSession, isHintSettled, loadSession, noteLogoutElsewhere } from './session.ts'
 
 /** Milliseconds from a change of a cookie to the look at it: the answer to an own write changes it a moment before the write is noted. */
 const SETTLED = 500
@@ -11,7 +11,11 @@ const SETTLED = 500
 export function startStores(): () => void {
   /** A script of the host may have changed cart, wishlist or login. */
   const lookSoon = () => void environment.setTimer(() => isHintSettled() || void revalidate(), SETTLED)
-  const stops = [startTabs(), onReturn(hideOldSession), onElsewhere(() => void revalidate()), environment.onCookies(lookSoon)]
+  const hear = () => {
+    noteLogoutElsewhere()
+    void revalidate()
+  }
+  const stops = [startTabs(), onReturn(hideOldSession), onElsewhere(hear), environment.onCookies(lookSoon)]
   void loadSession()
   return () => {
     for (const stop of stops) stop()

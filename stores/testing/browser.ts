@@ -12,8 +12,8 @@ export interface FakeTab {
   /** The addresses that Back would lead to, the latest last; `back` goes there. */
   history: string[]
   back: () => void
-  /** Sets a cookie as a script of the host does, of which the browser tells the page. */
-  setCookie: (name: string, value: string) => void
+  /** Sets a cookie as a script of the host does, or deletes it with null; the browser tells the page. */
+  setCookie: (name: string, value: string | null) => void
   /** Restores the page from the back/forward cache. */
   wake: () => void
   isOffline: boolean
@@ -96,7 +96,8 @@ export function openBrowser(): FakeBrowser {
           for (const listener of addressListeners) listener()
         },
         setCookie: (name, value) => {
-          browser.cookies.set(name, value)
+          if (value === null) browser.cookies.delete(name)
+          else browser.cookies.set(name, value)
           for (const listener of [...cookieListeners]) listener()
         },
         wake: () => {
