@@ -51,6 +51,68 @@ it('our own add is not asked for again, nor what another tab has told of', async
   expect(visit.shop.calls()).toEqual([])
 })
 
+/** Lets time pass, and the calls that follow arrive. */
+async function settle(ms = 500): Promise<void> {
+  visit.browser.pass(ms)
+  await new Promise((resolve) => setTimeout(resolve, 30))
+}
+
+describe('the session is asked for', () => {
+  let tab: Tab
+  const answered = sessionAnswer({ cart: { items_qty: 3 }, changed_at: 1_000 })
+  beforeEach(async () => {
+    visit.browser.cookies.set(HINT, '1000')
+    visit.shop.always(SESSION, json(answered))
+    tab = await visit.open()
+    await tab.session.loadSession()
+    visit.shop.forgetCalls()
+  })
+
+  it('once, half a second after the last of several changes', async () => {
+    for (const hint of ['2000', '2001', '2002']) {
+      tab.fake.setCookie(HINT, hint)
+      await settle(200)
+    }
+    expect(asked()).toBe(0)
+    await settle()
+    expect(asked()).toBe(1)
+  })
+
+  it('no more after the page has ended', async () => {
+    tab.fake.setCookie(HINT, '2000')
+    tab.close()
+    await settle()
+    expect(asked()).toBe(0)
+  })
+
+  it('once for each change if the call fails, also if its answer sets cookies', async () => {
+    visit.shop.always(SESSION, (response, request) => {
+      tab.fake.setCookie('XSRF-TOKEN', 'anew')
+      return json({}, 500)(response, request)
+    })
+    tab.fake.setCookie(HINT, '2000')
+    await settle()
+    const first = asked()
+    expect(first).toBeGreaterThan(0)
+    for (let at = 0; at < 3; at++) await settle()
+    expect(asked()).toBe(first)
+    tab.fake.setCookie(HINT, '3000')
+    await settle()
+    expect(asked()).toBeGreaterThan(first)
+  })
+
+  it('no more if the answer sets the hint anew and names no change', async () => {
+    let now = 3_000
+    visit.shop.always(SESSION, (response, request) => {
+      tab.fake.setCookie(HINT, String(++now))
+      return json(answered)(response, request)
+    })
+    tab.fake.setCookie(HINT, '2000')
+    for (let at = 0; at < 4; at++) await settle()
+    expect(asked()).toBe(1)
+  })
+})
+
 /** Puts a form on the tab that was opened last, and types into it. */
 async function typeSomething(): Promise<() => string> {
   const { form } = await import('#shared/form/form.ts')

@@ -8,9 +8,7 @@ import { readJson } from '#shared/wire/json.ts'
 import { $page } from '#stores/page/page.ts'
 import { revalidate } from '#stores/page/revalidation.ts'
 import { takeWishlist } from './session.ts'
-
-/** Milliseconds from a change of a cookie to the look at it, as in `start.ts`. */
-const SETTLED = 500
+import { onSettledCookies } from './settled-cookies.ts'
 
 /** The session if nothing is known, which differs from a guest with an empty cart. */
 const unknown: Session = { customer: null, cart: { quantity: null }, wishlist: null, compare: null, hasCartConflict: false, changedAt: 0 }
@@ -31,21 +29,13 @@ export async function readPlatformSession(): Promise<Session> {
 export function followPlatformCookies(): Stop {
   const { cookies } = $page.get()
   let [hadSession, list] = [hasPlatformSession(), environment.cookie(cookies.wishlist)]
-  let stopTimer: Stop = () => {}
   const look = () => {
     const [hasSession, now] = [hasPlatformSession(), environment.cookie(cookies.wishlist)]
     if (now !== list) takeCookie(now)
     if (hasSession !== hadSession) void revalidate()
     ;[hadSession, list] = [hasSession, now]
   }
-  const stop = environment.onCookies(() => {
-    stopTimer()
-    stopTimer = environment.setTimer(look, SETTLED)
-  })
-  return () => {
-    stop()
-    stopTimer()
-  }
+  return onSettledCookies(look)
 }
 
 function takeCookie(text: string | null): void {

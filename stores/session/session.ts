@@ -13,7 +13,7 @@ import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { forgetPersisted, persisted } from '#stores/kit/persisted.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
-import { revalidateAtOnce } from '#stores/page/revalidation.ts'
+import { revalidate, revalidateAtOnce } from '#stores/page/revalidation.ts'
 import { announceChange } from '#stores/page/tabs.ts'
 import { forgetCustomer, onLeave, openAnew, type Shown, whoseIsShown } from './leaving.ts'
 
@@ -32,6 +32,8 @@ const lastOwner = persisted({ name: 'owner', area: 'session', schema: Id, minute
 
 /** The hint at the last request: the answer covers it, whatever time it names. */
 let settledHint: number | null = null
+/** The last change of the host's that was asked for, once, whether or not an answer came. */
+let followedHint: number | null = null
 /** The page's owner: unchanged while her session has expired, until she logs out or another customer logs in. */
 let owner: number | null = null
 /** The customer who left this page, which may still show her data. */
@@ -42,6 +44,7 @@ let isNobodys = false
 let isAway = false
 onReset(() => {
   settledHint = null
+  followedHint = null
   owner = null
   former = null
   isNobodys = false
@@ -66,7 +69,7 @@ const answer = latestRequest(
   },
   (result) => {
     if (result.ok) {
-      settledHint = result.value.hint
+      settledHint = coveredHint(result.value)
       show(result.value.session)
       copy.set(result.value.session)
     } else if ($session.get().state !== 'ready') {
@@ -139,13 +142,18 @@ export function ownerOfPage(): number | null {
 }
 
 /**
- * Whether the hint says what is shown: then no script of the host has changed anything since. One that is gone may have expired with her
- * session, so it counts only while nothing is typed.
+ * Asks for what a script of the host has changed, if the hint says something new; once for each change, since an answer that fails may set
+ * cookies too. A hint that is gone may have expired with her session, so it counts only while nothing is typed.
  */
-export function isHintSettled(): boolean {
+export function followHint(): void {
   const changedAt = hintedChange()
-  if (changedAt === null) return !isOffered('session') || valueOf($session.get()) === nobody || isAnythingTyped()
-  return $session.get().state === 'loading' || changedAt === settledHint
+  const isSettled =
+    changedAt === null
+      ? !isOffered('session') || valueOf($session.get()) === nobody || isAnythingTyped()
+      : $session.get().state === 'loading' || changedAt === settledHint || changedAt === followedHint
+  if (isSettled) return
+  followedHint = changedAt
+  void revalidate()
 }
 
 /** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */
@@ -237,6 +245,12 @@ function whoWasHere(): Shown | null {
 
 function sessionOf(result: Result<{ session: Session }>): Result<Session> {
   return result.ok ? { ok: true, value: result.value.session } : result
+}
+
+/** The hint that an answer covers. If it names no change although the hint did, this host sets the hint with every answer: then its own too. */
+function coveredHint({ hint, session }: { hint: number | null; session: Session }): number | null {
+  const isUnfounded = hint !== settledHint && session.changedAt === valueOf($session.get())?.changedAt
+  return isUnfounded ? hintedChange() : hint
 }
 
 /** The time in the hint; null if there is none. An invalid hint counts as a change just now. */
