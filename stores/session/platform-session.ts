@@ -2,13 +2,12 @@
 import * as v from 'valibot'
 import { environment, type Stop } from '#shared/environment.ts'
 import type { Session } from '#shared/session/wire/session.ts'
-import { WishlistCookie } from '#shared/session/wire/wishlist.ts'
 import { shaped } from '#shared/state/shaping.ts'
-import { readJson } from '#shared/wire/json.ts'
 import { $page } from '#stores/page/page.ts'
 import { revalidate } from '#stores/page/revalidation.ts'
 import { takeWishlist } from './session.ts'
 import { onSettledCookies } from './settled-cookies.ts'
+import { readWishlistCookie } from './wishlist-cookie.ts'
 
 /** The session if nothing is known, which differs from a guest with an empty cart. */
 const unknown: Session = { customer: null, cart: { quantity: null }, wishlist: null, compare: null, hasCartConflict: false, changedAt: 0 }
@@ -31,20 +30,11 @@ export function followPlatformCookies(): Stop {
   let [hadSession, list] = [hasPlatformSession(), environment.cookie(cookies.wishlist)]
   const look = () => {
     const [hasSession, now] = [hasPlatformSession(), environment.cookie(cookies.wishlist)]
-    if (now !== list) takeCookie(now)
+    if (now !== list) takeWishlist(readWishlistCookie() ?? [])
     if (hasSession !== hadSession) void revalidate()
     ;[hadSession, list] = [hasSession, now]
   }
   return onSettledCookies(look)
-}
-
-function takeCookie(text: string | null): void {
-  try {
-    const items = v.safeParse(WishlistCookie, readJson(text ?? ''))
-    if (items.success) takeWishlist(items.output)
-  } catch {
-    // It holds no list, as an empty one does not.
-  }
 }
 
 /** Whether there may be a session: by the cookie that the settings name; true if they name none. */
