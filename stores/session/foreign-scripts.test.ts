@@ -229,6 +229,44 @@ describe('on a platform without a session call', () => {
     expect([tab.wishlist.$wishedIds.get(), tab.wishlist.$wishlistCount.get()]).toEqual([[], 0])
   })
 
+  it('a first piece in a cart, with which the session’s cookie comes, is counted', async () => {
+    tab = await visit.open()
+    const { countWhenIdle } = await import('#stores/cart/cart-count.ts')
+    const stop = countWhenIdle()
+    await tab.session.loadSession()
+    expect([tab.cart.$count.get(), tab.cart.$isCountKnown.get(), visit.shop.calls()]).toEqual([0, true, []])
+    visit.shop.kept.lines.push({ id: 41, sku: 'SHIRT-RED-M', qty: 2 })
+    tab.fake.setCookie('shop', 'abc')
+    await settle()
+    await settle()
+    expect(tab.cart.$count.get()).toBe(2)
+    stop()
+  })
+
+  it('a session’s cookie that is gone takes her name and the count of the page with it, unless something is typed', async () => {
+    await visit.end()
+    visit = await startVisit({
+      extensions: [],
+      cookies: { session: 'shop', wishlist: 'wished' },
+      session: { customer: { id: '7', firstname: 'Anna', lastname: 'Smit', email: 'anna@example.test', addresses: [] }, itemsCount: '3' },
+    })
+    visit.browser.cookies.set('shop', 'abc')
+    tab = await visit.open()
+    await tab.session.loadSession()
+    await typeSomething()
+    tab.fake.setCookie('shop', null)
+    await settle()
+    expect(seenIn(tab)).toEqual([true, 3])
+    const { emptyForms } = await import('#shared/form/typed.ts')
+    emptyForms()
+    tab.fake.setCookie('another', '1')
+    await settle()
+    expect(seenIn(tab)).toEqual([false, 0])
+    tab.fake.setCookie('shop', 'abc')
+    await settle()
+    expect(tab.cart.$isCountKnown.get()).toBe(false)
+  })
+
   it('a session cookie that is encrypted anew says nothing', async () => {
     visit.browser.cookies.set('shop', 'abc')
     tab = await visit.open()

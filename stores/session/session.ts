@@ -162,6 +162,11 @@ export function noteOwnWrite(): void {
   announceChange()
 }
 
+/** Stores what the cookies of a platform without a session call say. */
+export function takeSession(session: Session): void {
+  show(session)
+}
+
 /** Stores the wishlist of another answer. A pending read may be older, so it is sent again. */
 export function takeWishlist(wishlist: WishlistItem[]): void {
   show({ ...(valueOf($session.get()) ?? nobody), wishlist })

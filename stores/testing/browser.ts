@@ -50,6 +50,12 @@ export function openBrowser(): FakeBrowser {
   const locks = new Map<string, Promise<unknown>>()
   let number = 0
 
+  function startTimer(run: () => void, ms: number): () => void {
+    const timer = { at: clock + ms, run }
+    timers.add(timer)
+    return () => void timers.delete(timer)
+  }
+
   const browser: FakeBrowser = {
     cookies: new Map(),
     local: new Map(),
@@ -126,11 +132,8 @@ export function openBrowser(): FakeBrowser {
           onOnline: (listener) => subscribe(onlineListeners, listener),
           channel: (name) => openLine(name),
           onPageShow: (listener) => subscribe(showListeners, listener),
-          setTimer: (run, ms) => {
-            const timer = { at: clock + ms, run }
-            timers.add(timer)
-            return () => void timers.delete(timer)
-          },
+          setTimer: startTimer,
+          whenIdle: (run) => startTimer(run, 0),
           randomId: () => `random-id-${++number}`,
           withLock: (name, work) => {
             const own = (locks.get(name) ?? Promise.resolve()).then(work)
