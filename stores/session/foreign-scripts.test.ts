@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
+import { fillCart, openTill } from '#stores/testing/till.ts'
 import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 const SESSION = 'GET api/session'
@@ -14,6 +15,12 @@ beforeEach(async () => {
   visit = await startVisit()
 })
 afterEach(() => visit.end())
+
+/** Lets time pass, and the calls that follow arrive. */
+async function settle(ms = 500): Promise<void> {
+  visit.browser.pass(ms)
+  await new Promise((resolve) => setTimeout(resolve, 30))
+}
 
 it('a first piece that it puts into a cart is counted, and a login is seen', async () => {
   const tab = await visit.open()
@@ -51,11 +58,24 @@ it('our own add is not asked for again, nor what another tab has told of', async
   expect(visit.shop.calls()).toEqual([])
 })
 
-/** Lets time pass, and the calls that follow arrive. */
-async function settle(ms = 500): Promise<void> {
-  visit.browser.pass(ms)
-  await new Promise((resolve) => setTimeout(resolve, 30))
-}
+it('nor is a step of the checkout, which changes nothing that the session says', async () => {
+  fillCart(visit)
+  const tab = await openTill(visit)
+  const writes = {
+    addresses: () => tab.checkout.saveAddresses(),
+    sums: () => tab.shipping.chooseShippingMethod('postnl_evening'),
+    shipping: () => tab.shipping.saveShipping(),
+    payment: () => tab.payment.choosePaymentMethod('creditcard'),
+  }
+  for (const [name, write] of Object.entries(writes)) {
+    visit.shop.forgetCalls()
+    expect(await write(), name).toMatchObject({ ok: true })
+    expect(visit.shop.calls(), name).not.toEqual([])
+    tab.fake.setCookie(HINT, visit.browser.cookies.get(HINT) ?? '')
+    await settle()
+    expect(asked(), name).toBe(0)
+  }
+})
 
 describe('the session is asked for', () => {
   let tab: Tab

@@ -158,8 +158,13 @@ export function followHint(): void {
 
 /** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */
 export function noteOwnWrite(): void {
-  settledHint = hintedChange()
+  settleHint()
   announceChange()
+}
+
+/** Call it after a write that changes nothing of what the session says, such as a step of the checkout: the hint it has set says nothing new. */
+export function settleHint(): void {
+  settledHint = hintedChange()
 }
 
 /** Stores what the cookies of a platform without a session call say. */
