@@ -1,6 +1,6 @@
 // The session: requested once per page, and only if the hint cookie says that there is one.
 import type { Result } from '#shared/domain/failure.ts'
-import { environment, type Stop } from '#shared/environment.ts'
+import type { Stop } from '#shared/environment.ts'
 import { emptyForms, isAnythingTyped } from '#shared/form/typed.ts'
 import type { Login } from '#shared/session/wire/customer.ts'
 import { PersistedSession } from '#shared/session/wire/persisted-session.ts'
@@ -15,10 +15,8 @@ import { forgetPersisted, persisted } from '#stores/kit/persisted.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 import { revalidate, revalidateAtOnce } from '#stores/page/revalidation.ts'
 import { announceChange } from '#stores/page/tabs.ts'
+import { hintedChange, isFirstFollow, isSettled, settleHint } from './hint.ts'
 import { forgetCustomer, onLeave, openAnew, type Shown, whoseIsShown } from './leaving.ts'
-
-/** A readable cookie that the host sets with every personal change; its value is the time of that change on the server's clock. */
-const HINT = 'touchline-session'
 
 const nobody: Session = { customer: null, cart: { quantity: 0 }, wishlist: [], compare: [], hasCartConflict: false, changedAt: 0 }
 
@@ -30,10 +28,6 @@ const copy = persisted({ name: 'session', area: 'session', schema: PersistedSess
 /** The last customer of this tab: her input is kept for her, and for no other customer. */
 const lastOwner = persisted({ name: 'owner', area: 'session', schema: Id, minutes: 60 })
 
-/** The hint at the last request: the answer covers it, whatever time it names. */
-let settledHint: number | null = null
-/** The last change of the host's that was asked for, once, whether or not an answer came. */
-let followedHint: number | null = null
 /** The page's owner: unchanged while her session has expired, until she logs out or another customer logs in. */
 let owner: number | null = null
 /** The customer who left this page, which may still show her data. */
@@ -43,8 +37,6 @@ let isNobodys = false
 /** Whether her session has expired and nobody has logged in since. */
 let isAway = false
 onReset(() => {
-  settledHint = null
-  followedHint = null
   owner = null
   former = null
   isNobodys = false
@@ -69,7 +61,7 @@ const answer = latestRequest(
   },
   (result) => {
     if (result.ok) {
-      settledHint = coveredHint(result.value)
+      settleAnswered(result.value)
       show(result.value.session)
       copy.set(result.value.session)
     } else if ($session.get().state !== 'ready') {
@@ -98,8 +90,8 @@ export async function loadSession(): Promise<Result<Session>> {
     return { ok: true, value: nobody }
   }
   const known = valueOf($session.get()) ?? copy.get()
-  if (known && (known.changedAt >= changedAt || settledHint === changedAt)) {
-    settledHint = changedAt
+  if (known && (known.changedAt >= changedAt || isSettled(changedAt))) {
+    settleHint(changedAt)
     if (valueOf($session.get()) !== known) show(known)
     return { ok: true, value: known }
   }
@@ -147,24 +139,17 @@ export function ownerOfPage(): number | null {
  */
 export function followHint(): void {
   const changedAt = hintedChange()
-  const isSettled =
+  const isOld =
     changedAt === null
       ? !isOffered('session') || valueOf($session.get()) === nobody || isAnythingTyped()
-      : $session.get().state === 'loading' || changedAt === settledHint || changedAt === followedHint
-  if (isSettled) return
-  followedHint = changedAt
-  void revalidate()
+      : $session.get().state === 'loading' || isSettled(changedAt)
+  if (!isOld && isFirstFollow(changedAt)) void revalidate()
 }
 
 /** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */
 export function noteOwnWrite(): void {
   settleHint()
   announceChange()
-}
-
-/** Call it after a write that changes nothing of what the session says, such as a step of the checkout: the hint it has set says nothing new. */
-export function settleHint(): void {
-  settledHint = hintedChange()
 }
 
 /** Stores what the cookies of a platform without a session call say. */
@@ -208,7 +193,7 @@ export function takeLogout(): void {
 /** Hides a session that the hint says is outdated, when a suspended page resumes and while the session is loading. */
 export function hideOldSession(): void {
   const changedAt = hintedChange()
-  if ($session.get().state === 'ready' && changedAt !== null && settledHint !== changedAt) $session.set({ state: 'loading' })
+  if ($session.get().state === 'ready' && changedAt !== null && !isSettled(changedAt)) $session.set({ state: 'loading' })
 }
 
 /** Takes a hint that is gone for a logout, where something happened in another tab or while this page was suspended. */
@@ -257,16 +242,8 @@ function sessionOf(result: Result<{ session: Session }>): Result<Session> {
   return result.ok ? { ok: true, value: result.value.session } : result
 }
 
-/** The hint that an answer covers. If it names no change although the hint did, this host sets the hint with every answer: then its own too. */
-function coveredHint({ hint, session }: { hint: number | null; session: Session }): number | null {
-  const isUnfounded = hint !== settledHint && session.changedAt === valueOf($session.get())?.changedAt
-  return isUnfounded ? hintedChange() : hint
-}
-
-/** The time in the hint; null if there is none. An invalid hint counts as a change just now. */
-function hintedChange(): number | null {
-  const hint = environment.cookie(HINT)
-  if (hint === null) return null
-  const changedAt = Number(hint)
-  return hint !== '' && Number.isFinite(changedAt) ? changedAt : Number.POSITIVE_INFINITY
+/** Settles the hint of an answer. If it names no change although the hint did, this host sets the hint with every answer: then its own too. */
+function settleAnswered({ hint, session }: { hint: number | null; session: Session }): void {
+  const isUnfounded = !isSettled(hint) && session.changedAt === valueOf($session.get())?.changedAt
+  settleHint(isUnfounded ? hintedChange() : hint)
 }
