@@ -89,6 +89,20 @@ describe('a hint that is gone, of a customer', () => {
   })
 })
 
+it('a hint that is gone, of a guest, leads her nowhere: the cart that she sees stays until she does something', async () => {
+  visit.browser.cookies.set(HINT, '1000')
+  visit.shop.always(SESSION, json(sessionAnswer({ cart: { items_qty: 2 }, changed_at: 1_000 })))
+  visit.shop.kept.lines.push({ id: 41, sku: 'SHIRT-RED-M', qty: 2 })
+  const tab = await visit.open()
+  await tab.session.loadSession()
+  await tab.cart.loadCart()
+  visit.shop.forgetCalls()
+  tab.fake.setCookie(HINT, null)
+  visit.browser.pass(500)
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  expect([visit.shop.calls(), tab.cart.$count.get()]).toEqual([[], 2])
+})
+
 it('a hint that is gone, of a guest, empties the cart that was counted, and not what is typed', async () => {
   visit.browser.cookies.set(HINT, '1000')
   visit.shop.always(SESSION, json(sessionAnswer({ cart: { items_qty: 3 }, changed_at: 1_000 })))

@@ -135,13 +135,14 @@ export function ownerOfPage(): number | null {
 
 /**
  * Asks for what a script of the host has changed, if the hint says something new; once for each change, since an answer that fails may set
- * cookies too. A hint that is gone may have expired with her session, so it counts only while nothing is typed.
+ * cookies too. A hint that is gone may have expired with her session, so it counts only for a customer, who may have logged out, and only
+ * while nothing is typed.
  */
 export function followHint(): void {
   const changedAt = hintedChange()
   const isOld =
     changedAt === null
-      ? !isOffered('session') || valueOf($session.get()) === nobody || isAnythingTyped()
+      ? !isOffered('session') || owner === null || isAway || isAnythingTyped()
       : $session.get().state === 'loading' || isSettled(changedAt)
   if (!isOld && isFirstFollow(changedAt)) void revalidate()
 }
