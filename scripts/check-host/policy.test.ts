@@ -27,6 +27,31 @@ test.each([
 })
 
 test.each([
+  ['http://api.example:80', 'http://api.example/nl/'],
+  ['http://api.example', 'http://api.example:80/nl/'],
+  ['api.example:443', 'https://api.example/nl/'],
+  ['https://api.example:443/nl/', 'https://api.example/nl/'],
+  ['https://api.example:8443', 'https://api.example:8443/nl/'],
+  ['https://api.example:*', 'https://api.example/nl/'],
+  // What is allowed by http is allowed by https.
+  ['http://api.example', 'https://api.example/nl/'],
+  ['http://api.example:80', 'https://api.example/nl/'],
+  ['http:', 'https://api.example/nl/'],
+])('calls to an address that %s means are allowed: %s', (source, api) => {
+  expect(faults(`connect-src ${source}`, { api: new URL(api) })).toEqual([])
+})
+
+test.each([
+  ['https://api.example:80', 'https://api.example/nl/'],
+  ['http://api.example:443', 'http://api.example/nl/'],
+  ['http://api.example:8080', 'http://api.example/nl/'],
+  ['http://api.example', 'http://api.example:8080/nl/'],
+  ['https://api.example', 'http://api.example/nl/'],
+])('calls to another are not, of %s: %s', (source, api) => {
+  expect(faults(`connect-src ${source}`, { api: new URL(api) })).toHaveLength(1)
+})
+
+test.each([
   ["default-src 'self'", ['script-src', 'style-src']],
   ["script-src 'self' https://cdn.example:8443", ['script-src']],
   ['script-src https://cdn.example/other/', ['script-src']],

@@ -64,14 +64,26 @@ function takes(sources: Sources, page: URL, url: URL): boolean {
   return sources.some((source) => {
     if (source === '*') return /^https?:$/.test(url.protocol)
     if (source.toLowerCase() === "'self'") return url.origin === page.origin
-    if (/^[a-z][a-z0-9+.-]*:$/i.test(source)) return url.protocol === source.toLowerCase()
+    if (/^[a-z][a-z0-9+.-]*:$/i.test(source)) return isUpgradeOf(source.toLowerCase(), url.protocol)
     const [, scheme, host = '', port, path = ''] = /^(?:([a-z][a-z0-9+.-]*):\/\/)?([^/:']+)(?::(\d+|\*))?(\/.*)?$/i.exec(source) ?? []
     if (host === '') return false
-    // An address without a scheme has the page's; http is as good as https then.
-    const isScheme = scheme === undefined ? [page.protocol, 'https:'].includes(url.protocol) : url.protocol === `${scheme.toLowerCase()}:`
+    // An address without a scheme has the page's.
+    const isScheme = isUpgradeOf(scheme === undefined ? page.protocol : `${scheme.toLowerCase()}:`, url.protocol)
     const isHost = host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : host === '*' || url.hostname === host.toLowerCase()
-    const isPort = port === '*' || (port ?? '') === url.port
+    const isPort = port === '*' || (port === undefined ? url.port === '' : isPortOf(port, scheme, url))
     const isPath = path === '' || (path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path)
     return isScheme && isHost && isPort && isPath
   })
+}
+
+/** Whether a scheme is the one that a policy names, or its secure form: https is as good as http. */
+function isUpgradeOf(named: string, protocol: string): boolean {
+  return named === protocol || (named === 'http:' && protocol === 'https:')
+}
+
+/** Whether an address has a port, of which `URL` leaves out the usual one; an http source with its usual port also means https with its. */
+function isPortOf(port: string, scheme: string | undefined, url: URL): boolean {
+  const usual = url.protocol === 'https:' ? '443' : '80'
+  const isUpgraded = scheme?.toLowerCase() === 'http' && port === '80' && url.protocol === 'https:'
+  return port === (url.port || usual) || (isUpgraded && url.port === '')
 }

@@ -1,4 +1,5 @@
 // The files that only `npm run test:all` and the soak run contain, and the changes that make `npm test` run them too; long because it is a table.
+import type { Subject } from './rooms.ts'
 
 /** Files that `npm test` leaves out. */
 export interface Left {
@@ -7,21 +8,9 @@ export interface Left {
   why: string
   /** Folders and files that cause them to run in `npm test` too, if they differ from the last green whole run. */
   unlessChanged?: readonly string[]
+  /** The subjects that its visits are about: a change in their rooms calls for it, and one on the ground of all subjects. */
+  subjects?: readonly Subject[]
 }
-
-/**
- * The folders that visits about a subject go through: its stores, rules and widgets, and the host's answers. The ground of all subjects
- * (mounting, state, the parts of forms) is not among them: the journeys that stay in `npm test` stand on it too.
- */
-const rooms = (subjects: readonly string[], widgets: readonly string[]) => [
-  ...subjects.flatMap((subject) => [`stores/${subject}/`, `shared/${subject}/`]),
-  ...widgets.map((widget) => `widgets/${widget}`),
-  'shared/address/',
-  'demo-pages/routes/',
-  'demo-pages/shop/',
-  'demo-pages/service/',
-  'tests/support/',
-]
 
 /** The files of journeys by their names. */
 const journeys = (...names: readonly string[]) => `tests/journeys/{${names.join(',')}}.test.ts`
@@ -149,22 +138,7 @@ export const onlyInAll: readonly Left[] = [
   {
     files: journeys('kinds', 'one-choice', 'size-and-stock', 'quick-buy', 'review-photos', 'reviews', 'lightbox', 'gallery'),
     why: 'visits about products; purchase, everything and spec-host-kinds buy each kind',
-    unlessChanged: rooms(
-      ['product', 'cart'],
-      [
-        'product-options',
-        'bundle-',
-        'set-',
-        'personalisation',
-        'team-roster',
-        'size-',
-        'review',
-        'lightbox',
-        'gallery',
-        'quick-buy',
-        'add-to',
-      ],
-    ),
+    subjects: ['product', 'catalogue', 'cart'],
   },
   {
     files: journeys(
@@ -178,47 +152,27 @@ export const onlyInAll: readonly Left[] = [
       'slider-loop',
     ),
     why: 'lists, search and menus in trouble; catalogue, search, back and query-shop use them',
-    unlessChanged: rooms(
-      ['catalogue', 'content'],
-      [
-        'product-list',
-        'product-slider',
-        'facets',
-        'toolbar',
-        'header-search',
-        'mega-menu',
-        'mobile-menu',
-        'sub-categories',
-        'active-facets',
-      ],
-    ),
+    subjects: ['catalogue', 'product', 'texts'],
   },
   {
-    files: journeys(
-      'wishlist',
-      'compare',
-      'account-visits',
-      'account-doors',
-      'account-menu',
-      'account-screens',
-      'account-expired',
-      'passkeys',
-    ),
-    why: 'visits to the account and what is kept there; expired, tabs and canary log in and keep',
-    unlessChanged: rooms(
-      ['account', 'session', 'saved'],
-      ['account-', 'address-book', 'login-form', 'register-form', 'password-', 'personal-', 'wishlist', 'compare', 'alert-list'],
-    ),
+    files: journeys('wishlist', 'compare'),
+    why: 'visits to what is kept; expired, tabs and canary keep',
+    subjects: ['saved', 'product', 'catalogue', 'cart'],
+  },
+  {
+    files: journeys('account-visits', 'account-doors', 'account-menu', 'account-screens', 'account-expired', 'passkeys'),
+    why: 'visits to the account; expired, tabs and canary log in',
+    subjects: ['account', 'saved', 'cart', 'checkout', 'texts'],
   },
   {
     files: journeys('checkout-waits', 'changed-cart', 'pickup', 'pickup-map', 'extend-checkout'),
     why: 'cases of the checkout; once, payment, trouble and purchase order',
-    unlessChanged: rooms(['checkout', 'cart'], ['checkout/', 'cart/', 'minicart/']),
+    subjects: ['checkout', 'cart', 'product'],
   },
   {
     files: journeys('returns', 'return-label', 'withdrawal', 'complaint', 'order-steps', 'team-orders'),
     why: 'what follows an order; spec-host-returns sends something back, and the stores and the host have each rule',
-    unlessChanged: rooms(['orders', 'teams'], ['order-', 'return', 'withdrawal-form', 'complaint-form', 'team-']),
+    subjects: ['orders', 'account', 'cart', 'product'],
   },
   {
     files: 'tests/journeys/spec-host-without.test.ts',
@@ -228,24 +182,16 @@ export const onlyInAll: readonly Left[] = [
   {
     files: journeys('editor', 'editor-access'),
     why: 'a page from editor to shopper; the units of the editor and conformance/edit-mode have its parts',
-    unlessChanged: ['demo-pages/editor/', 'widgets/page/', 'shared/mount/'],
+    subjects: ['editor', 'catalogue', 'texts'],
   },
   {
     files: journeys('magento-rest', 'themes', 'host-form', 'foreign-pages'),
     why: 'pages and shops of others; plain-page and the visits of spec-host are on pages that are not ours',
-    unlessChanged: [
-      'scripts/package/',
-      'scripts/templates/',
-      'shared/mount/',
-      'shared/api/',
-      'widgets/page/',
-      'tests/support/',
-      'widgets/form-validator/',
-    ],
+    subjects: ['themes', 'product', 'catalogue', 'cart', 'checkout', 'saved', 'texts'],
   },
   {
     files: journeys('footer', 'contact', 'newsletter', 'challenge', 'legal'),
     why: 'texts and forms of the shop; the widgets and pages have tests of their own',
-    unlessChanged: rooms(['content'], ['footer-menus', 'contact-form', 'newsletter-']),
+    subjects: ['texts', 'account', 'catalogue', 'cart'],
   },
 ]

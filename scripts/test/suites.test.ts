@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { projects } from '#tests/vitest.config.ts'
 import { onlyInAll } from './only-in-all.ts'
+import { apart, roomsOf, subjects, subjectsOf } from './rooms.ts'
 import { chooseSuites, isAbout, type Suite, type SuiteOptions } from './suites.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -67,6 +68,53 @@ test('the visits about a subject run where something of its rooms differs', () =
   expect(filesIn({ ...once, changed: ['stores/saved/wishlist.ts'] }, 'journeys:postgres')).toContain(journey)
   expect(filesIn({ ...once, changed: null }, 'journeys:postgres')).toContain(journey)
 })
+
+const visits = onlyInAll.filter(({ subjects: own = [] }) => own.length > 0)
+
+/** The visits that a change of a file calls for. */
+const calledFor = (file: string) => {
+  const suites = chooseSuites({ ...once, hasPostgres: false, changed: [file] })
+  return visits.filter(({ files }) => !suites.some(({ not = [] }) => not.includes(files)))
+}
+
+test.each([
+  'shared/form/form.ts',
+  'shared/adapters/magento.ts',
+  'shared/session/calls.ts',
+  'demo-pages/catalogue/listing.ts',
+  'demo-pages/challenge/index.ts',
+  'demo-pages/pages/index.ts',
+  'demo-pages/provider/index.ts',
+  'stores/session/session.ts',
+  'widgets/page/start.ts',
+  'tests/journeys/guest.ts',
+  'package-lock.json',
+])('all visits stand on %s', (file) => {
+  expect(calledFor(file)).toEqual(visits)
+})
+
+test('each folder belongs to a subject and calls for visits about it, or calls for all visits', () => {
+  const folders = found(['{shared,stores,widgets,demo-pages}/*/']).filter((folder) => folder !== 'stores/testing')
+  expect(folders.length).toBeGreaterThan(100)
+  for (const folder of folders) {
+    const own = subjectsOf(`${folder}/some-file.ts`)
+    const expected = own === 'everything' ? visits : visits.filter(({ subjects: about = [] }) => own.some((one) => about.includes(one)))
+    expect(expected, folder).not.toEqual([])
+    expect(calledFor(`${folder}/some-file.ts`), folder).toEqual(expected)
+  }
+})
+
+test('each room exists, and so does what stands apart', () => {
+  for (const start of subjects.flatMap(roomsOf)) expect(found([`${start}*`, `${start}*/**/*`]), start).not.toEqual([])
+  for (const glob of apart) expect(found([glob]), glob).not.toEqual([])
+})
+
+test.each(['shared/form/form.test.ts', 'widgets/page/README.md', 'locales/cart/de.po', 'tests/whole.json'])(
+  'no visit stands on %s',
+  (file) => {
+    expect(calledFor(file)).toEqual([])
+  },
+)
 
 test('a unit needs no browser', () => {
   const browsers = filesIn(all, 'conformance:preact').filter((file) => file.endsWith('.browser.test.ts'))

@@ -4,6 +4,7 @@ import { join, matchesGlob } from 'node:path'
 import type { Scope } from '#tests/support/scope.ts'
 import type { projects } from '#tests/vitest.config.ts'
 import { onlyInAll, type Left } from './only-in-all.ts'
+import { type Subject, subjectsOf } from './rooms.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -82,10 +83,17 @@ function onPostgresAlone(): string[] {
 }
 
 /** If the changes are unknown, the files that depend on them run; a changed test runs in any case. */
-function isCalledFor({ files, unlessChanged }: Left, changed: readonly string[] | null): boolean {
+function isCalledFor({ files, unlessChanged = [], subjects = [] }: Left, changed: readonly string[] | null): boolean {
   if (changed?.some((file) => matchesGlob(file, files))) return true
-  if (!unlessChanged) return false
-  return changed === null || changed.some((file) => unlessChanged.some((start) => file.startsWith(start)))
+  if (unlessChanged.length === 0 && subjects.length === 0) return false
+  return changed === null || changed.some((file) => unlessChanged.some((start) => file.startsWith(start)) || isAmong(subjects, file))
+}
+
+/** Whether a file is in the rooms of one of the subjects, or on the ground of all. */
+function isAmong(subjects: readonly Subject[], file: string): boolean {
+  if (subjects.length === 0) return false
+  const own = subjectsOf(file)
+  return own === 'everything' || own.some((subject) => subjects.includes(subject))
 }
 
 /** Whether a test file is in the widget's folder or names it. */

@@ -1,8 +1,7 @@
-// A part of a view in a separate file, with a placeholder until it is loaded: a spinner, or a retry.
-import { type ReactNode, useState } from 'react'
-import { Retry } from './Retry.tsx'
+// A part of a view in a separate file, with a placeholder until it is loaded: a spinner, or a sentence with a retry.
+import type { ReactNode } from 'react'
 import { Spinner } from './Spinner.tsx'
-import { useLater } from './use-later.ts'
+import { usePart } from './use-part.tsx'
 
 /** Props of the component. */
 export interface LaterProps<Module> {
@@ -19,12 +18,8 @@ export interface LaterProps<Module> {
  * @example <Later load={() => import('./Panel.tsx')} isWanted={isOpen}>{({ Panel }) => <Panel />}</Later>
  */
 export function Later<Module>({ load, isWanted = true, coming, children }: LaterProps<Module>) {
-  const [isLost, setLost] = useState(false)
-  const [second, keepSecond] = useState<Module | null>(null)
-  const module = useLater(load, isWanted && !isLost, () => setLost(true)) ?? second
+  const { module, trouble } = usePart(load, isWanted)
   if (module) return <>{children(module)}</>
   if (!isWanted) return null
-  // The button stays until the part is there.
-  if (isLost) return <Retry onPress={() => load().then(keepSecond, () => {})} />
-  return <>{coming ?? <Spinner />}</>
+  return <>{trouble ?? coming ?? <Spinner />}</>
 }

@@ -7,16 +7,24 @@ import { $session, loadSession } from '#stores/session/session.ts'
 import { loadCart } from './read.ts'
 import { $cart } from './state.ts'
 
-/** Requests the cart unless the number is known; the returned function cancels a request that has not started. */
+/** Requests the cart unless the number is known, also when it is known no more; the returned function cancels a request that has not started. */
 export function countWhenIdle(): Stop {
-  let stop: Stop = () => {}
+  let stopWaiting: Stop = () => {}
+  let stopListening: Stop = () => {}
   let hasEnded = false
+  const count = () => {
+    stopWaiting()
+    if ($cart.get().state !== 'idle' || valueOf($session.get())?.cart.quantity !== null) return
+    stopWaiting = environment.whenIdle(() => void loadCart())
+  }
   void loadSession().then(() => {
-    if (hasEnded || isOffered('session') || $cart.get().state !== 'idle' || valueOf($session.get())?.cart.quantity !== null) return
-    stop = environment.whenIdle(() => void loadCart())
+    if (hasEnded || isOffered('session')) return
+    count()
+    stopListening = $session.listen(count)
   })
   return () => {
     hasEnded = true
-    stop()
+    stopListening()
+    stopWaiting()
   }
 }

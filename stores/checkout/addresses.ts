@@ -9,6 +9,7 @@ import { derived } from '#shared/state/derived.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { $page } from '#stores/page/page.ts'
+import { settleHint } from '#stores/session/hint.ts'
 import { withoutForeign } from './address-fields.ts'
 import { forgetPoints } from './chosen-point.ts'
 import { $email } from './email.ts'
@@ -76,6 +77,7 @@ export async function saveAddresses(): Promise<Result<null>> {
         if (hasBoth) await calls.saveAddresses(billing, shipping)
         else if (isFilled(shipping)) await calls.saveShippingAddress(shipping)
         else await calls.saveBillingAddress(billing)
+        settleHint()
         return null
       },
       hasBoth ? 'checkout.addresses-failed' : 'checkout.address-failed',

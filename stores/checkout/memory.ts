@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { type Address, PersistedAddress } from '#shared/address/wire/persisted-address.ts'
 import { persisted } from '#stores/kit/persisted.ts'
-import { $customer } from '#stores/session/current-customer.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { place, startRemembering } from './forget.ts'
 import { $choice, $extensionAttributes, $form, $payCode, $point, $guestEmail, $guestEmailRepeat } from './state.ts'
@@ -32,7 +31,7 @@ const Typed = v.object({
 
 const memory = persisted({ ...place, schema: Typed })
 
-// When a customer logs out, her input is forgotten; if her session expired, she continues where she was.
+// When a customer logs out or another logs in, her input is forgotten; if her session expired, she continues where she was.
 onLeave((leaving) => {
   if (leaving !== 'expired') clearCheckout()
 })
@@ -53,10 +52,7 @@ export function clearCheckout(): void {
 export function rememberCheckout(): void {
   startRemembering(() => {
     bringBack()
-    return [
-      ...[$form, $guestEmail, $guestEmailRepeat, $choice, $extensionAttributes, $point, $payCode].map((atom) => atom.listen(keep)),
-      $customer.listen(forgetAnother),
-    ]
+    return [$form, $guestEmail, $guestEmailRepeat, $choice, $extensionAttributes, $point, $payCode].map((atom) => atom.listen(keep))
   })
 }
 
@@ -95,11 +91,6 @@ function keep(): void {
     point: $point.get(),
     payCode: $payCode.get(),
   })
-}
-
-/** Forgets one customer's input when another logs in. A guest who logs in is the same person. */
-function forgetAnother(now: { id: number } | null, before: { id: number } | null | undefined): void {
-  if (before && before.id !== now?.id) memory.forget()
 }
 
 /** Without the empty fields, so that the page's country still applies. */

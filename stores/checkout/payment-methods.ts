@@ -17,6 +17,7 @@ import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { serialQueue } from '#stores/kit/serial-queue.ts'
 import { $customer } from '#stores/session/customer.ts'
+import { settleHint } from '#stores/session/hint.ts'
 import { $billingAddress, addressToSend } from './addresses.ts'
 import { $email } from './email.ts'
 import { currentDetails, forgetDetails } from './payment-details.ts'
@@ -85,6 +86,7 @@ function send(): Promise<Result<null>> {
   return attempt(async () => {
     const method = $paymentMethod.get()
     if (method) await (await import('#shared/checkout/calls.ts')).setPaymentInformation(draftOf(method))
+    settleHint()
     return null
   }, 'payment.set-failed')
 }

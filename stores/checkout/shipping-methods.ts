@@ -20,6 +20,7 @@ import { writable } from '#stores/kit/reset.ts'
 import { serialQueue } from '#stores/kit/serial-queue.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { $page } from '#stores/page/page.ts'
+import { settleHint } from '#stores/session/hint.ts'
 import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts'
 import { forgetPoints } from './chosen-point.ts'
 import { mindOrder } from './order-meanwhile.ts'
@@ -81,7 +82,7 @@ const offers = latestRequest(
 )
 
 const sums = optimisticUpdates<'totals', ShippingMethod, Totals>({
-  queue: serialQueue(async () => {}),
+  queue: serialQueue(async () => settleHint()),
   send: (_, method) =>
     attempt(
       async () => (await api()).saveTotalsInformation({ address: withoutIds(addressToSend($shippingAddress.get())), method }),
@@ -145,6 +146,7 @@ export async function saveShipping(): Promise<Result<null>> {
     if (isShippingGone(result.error)) await estimateShipping()
     return mindOrder(result)
   }
+  settleHint()
   noteSaved()
   takeTotals(result.value.totals)
   $paymentMethods.set({ state: 'ready', value: result.value.paymentMethods.map(asSet) })

@@ -1,20 +1,17 @@
 // The wishlist: from a cookie for the first paint, then from the server.
-import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
-import { environment } from '#shared/environment.ts'
 import { emit } from '#shared/events/bus.ts'
 import type { AnalyticsItem } from '#shared/events/vocabulary.ts'
-import { WishlistCookie, type WishlistItem } from '#shared/session/wire/wishlist.ts'
+import type { WishlistItem } from '#shared/session/wire/wishlist.ts'
 import { derived } from '#shared/state/derived.ts'
-import { readJson } from '#shared/wire/json.ts'
 import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { optimisticUpdates } from '#stores/kit/optimistic-updates.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 import { serialQueue } from '#stores/kit/serial-queue.ts'
-import { $page } from '#stores/page/page.ts'
 import { onLeave } from '#stores/session/leaving.ts'
 import { $session, isNobody, loadSession, noteOwnWrite, reloadSession, takeWishlist } from '#stores/session/session.ts'
+import { readWishlistCookie } from '#stores/session/wishlist-cookie.ts'
 
 const $fromCookie = writable<Loadable<WishlistItem[]>>({ state: 'idle' })
 /** Whether this browser has a wishlist cookie. */
@@ -117,17 +114,7 @@ function isKept(productId: number): boolean {
 }
 
 function takeCookie(): void {
-  const items = readCookie()
+  const items = readWishlistCookie()
   $isInCookie.set(items !== null)
   $fromCookie.set({ state: 'ready', value: items ?? [] })
-}
-
-/** Reads the cookie; null if there is none or it is invalid. */
-function readCookie(): WishlistItem[] | null {
-  try {
-    const items = v.safeParse(WishlistCookie, readJson(environment.cookie($page.get().cookies.wishlist) ?? ''))
-    return items.success ? items.output : null
-  } catch {
-    return null
-  }
 }

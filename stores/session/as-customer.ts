@@ -3,7 +3,7 @@ import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { $page } from '#stores/page/page.ts'
 import { $customer, $isLoginOpen, canLogInHere, openLogin } from './current-customer.ts'
-import { noteEndedSession, ownerOfPage } from './session.ts'
+import { ownerOfPage, reloadSession } from './session.ts'
 import { openAnewForOthers } from './own-page.ts'
 
 /**
@@ -14,7 +14,7 @@ import { openAnewForOthers } from './own-page.ts'
 export async function asCustomer<Value>(call: () => Promise<Result<Value>>, owner: number | null = ownerOfPage()): Promise<Result<Value>> {
   const result = await call()
   if (result.ok || result.error.status !== 401 || !canLogInHere()) return result
-  await noteEndedSession()
+  await reloadSession()
   openLogin()
   await loginEnds()
   const now = $customer.get()

@@ -25,8 +25,7 @@ export function openAnewForOthers(leaving: Leaving): void {
   if (leaving === 'other') openAnew()
 }
 
-/** Whether a page reloads a value on return: not one it never loaded, and nothing of a customer who has left. */
+/** Whether a page reloads a value on return: not one it never loaded, and nothing of a customer who has left or whose session has expired. */
 export function isRequestedAnew(held: Loadable<unknown>): boolean {
-  if (held.state === 'failed' && held.error === left) return isSomebodyHinted()
-  return held.state !== 'idle'
+  return held.state !== 'idle' && isSomebodyHinted()
 }

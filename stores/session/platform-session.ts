@@ -1,16 +1,15 @@
 // The session on a platform without a session call: from the page's settings, else from what is visible without a call.
 import * as v from 'valibot'
 import { environment, type Stop } from '#shared/environment.ts'
+import { isAnythingTyped } from '#shared/form/typed.ts'
 import type { Session } from '#shared/session/wire/session.ts'
-import { WishlistCookie } from '#shared/session/wire/wishlist.ts'
 import { shaped } from '#shared/state/shaping.ts'
-import { readJson } from '#shared/wire/json.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import { revalidate } from '#stores/page/revalidation.ts'
-import { takeWishlist } from './session.ts'
-
-/** Milliseconds from a change of a cookie to the look at it, as in `start.ts`. */
-const SETTLED = 500
+import { $session, takeSession, takeWishlist } from './session.ts'
+import { onSettledCookies } from './settled-cookies.ts'
+import { readWishlistCookie } from './wishlist-cookie.ts'
 
 /** The session if nothing is known, which differs from a guest with an empty cart. */
 const unknown: Session = { customer: null, cart: { quantity: null }, wishlist: null, compare: null, hasCartConflict: false, changedAt: 0 }
@@ -26,35 +25,29 @@ export async function readPlatformSession(): Promise<Session> {
 
 /**
  * Follows the platform's own cookies, which a script of the host may have changed: its wishlist is shown, and a session that came or went
- * is asked for. Of the session's cookie only whether there is one counts, since some servers encrypt it anew with every answer.
+ * makes the page's outdated. Of the session's cookie only whether there is one counts, since some servers encrypt it anew with every answer.
  */
 export function followPlatformCookies(): Stop {
   const { cookies } = $page.get()
   let [hadSession, list] = [hasPlatformSession(), environment.cookie(cookies.wishlist)]
-  let stopTimer: Stop = () => {}
-  const look = () => {
+  return onSettledCookies(() => {
     const [hasSession, now] = [hasPlatformSession(), environment.cookie(cookies.wishlist)]
-    if (now !== list) takeCookie(now)
-    if (hasSession !== hadSession) void revalidate()
-    ;[hadSession, list] = [hasSession, now]
-  }
-  const stop = environment.onCookies(() => {
-    stopTimer()
-    stopTimer = environment.setTimer(look, SETTLED)
+    if (now !== list) takeWishlist(readWishlistCookie() ?? [])
+    list = now
+    // One that is gone may have expired, which waits until nothing is typed.
+    if (hasSession === hadSession || (hadSession && isAnythingTyped())) return
+    hadSession = hasSession
+    takeCookie(hasSession)
+    void revalidate()
   })
-  return () => {
-    stop()
-    stopTimer()
-  }
 }
 
-function takeCookie(text: string | null): void {
-  try {
-    const items = v.safeParse(WishlistCookie, readJson(text ?? ''))
-    if (items.success) takeWishlist(items.output)
-  } catch {
-    // It holds no list, as an empty one does not.
-  }
+/** Shows nobody without a session; with a new one, the number of pieces is known no more. */
+function takeCookie(hasSession: boolean): void {
+  const current = valueOf($session.get()) ?? unknown
+  takeSession(
+    hasSession ? { ...current, cart: { quantity: null } } : { ...unknown, cart: { quantity: 0 }, compare: [], wishlist: current.wishlist },
+  )
 }
 
 /** Whether there may be a session: by the cookie that the settings name; true if they name none. */

@@ -1,6 +1,6 @@
 // The session: requested once per page, and only if the hint cookie says that there is one.
 import type { Result } from '#shared/domain/failure.ts'
-import { environment, type Stop } from '#shared/environment.ts'
+import type { Stop } from '#shared/environment.ts'
 import { emptyForms, isAnythingTyped } from '#shared/form/typed.ts'
 import type { Login } from '#shared/session/wire/customer.ts'
 import { PersistedSession } from '#shared/session/wire/persisted-session.ts'
@@ -13,12 +13,10 @@ import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
 import { forgetPersisted, persisted } from '#stores/kit/persisted.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
-import { revalidateAtOnce } from '#stores/page/revalidation.ts'
+import { revalidate, revalidateAtOnce } from '#stores/page/revalidation.ts'
 import { announceChange } from '#stores/page/tabs.ts'
+import { hintedChange, isFirstFollow, isSettled, settleHint } from './hint.ts'
 import { forgetCustomer, onLeave, openAnew, type Shown, whoseIsShown } from './leaving.ts'
-
-/** A readable cookie that the host sets with every personal change; its value is the time of that change on the server's clock. */
-const HINT = 'touchline-session'
 
 const nobody: Session = { customer: null, cart: { quantity: 0 }, wishlist: [], compare: [], hasCartConflict: false, changedAt: 0 }
 
@@ -30,8 +28,6 @@ const copy = persisted({ name: 'session', area: 'session', schema: PersistedSess
 /** The last customer of this tab: her input is kept for her, and for no other customer. */
 const lastOwner = persisted({ name: 'owner', area: 'session', schema: Id, minutes: 60 })
 
-/** The hint at the last request: the answer covers it, whatever time it names. */
-let settledHint: number | null = null
 /** The page's owner: unchanged while her session has expired, until she logs out or another customer logs in. */
 let owner: number | null = null
 /** The customer who left this page, which may still show her data. */
@@ -40,15 +36,11 @@ let former: number | null = null
 let isNobodys = false
 /** Whether her session has expired and nobody has logged in since. */
 let isAway = false
-/** Whether a call was refused for lack of a login: that is no logout, even if the hint is gone too. */
-let isEnding = false
 onReset(() => {
-  settledHint = null
   owner = null
   former = null
   isNobodys = false
   isAway = false
-  isEnding = false
   looking = null
   stopFollowing?.()
   stopFollowing = null
@@ -69,7 +61,7 @@ const answer = latestRequest(
   },
   (result) => {
     if (result.ok) {
-      settledHint = result.value.hint
+      settleAnswered(result.value)
       show(result.value.session)
       copy.set(result.value.session)
     } else if ($session.get().state !== 'ready') {
@@ -94,15 +86,12 @@ export async function loadSession(): Promise<Result<Session>> {
   if (!isOffered('session')) return lookAround()
   const changedAt = hintedChange()
   if (changedAt === null) {
-    // A pending call belongs to a session that has ended since.
-    answer.abort()
-    copy.forget()
-    if (valueOf($session.get()) !== nobody) show(nobody)
+    showNobody('expired')
     return { ok: true, value: nobody }
   }
   const known = valueOf($session.get()) ?? copy.get()
-  if (known && (known.changedAt >= changedAt || settledHint === changedAt)) {
-    settledHint = changedAt
+  if (known && (known.changedAt >= changedAt || isSettled(changedAt))) {
+    settleHint(changedAt)
     if (valueOf($session.get()) !== known) show(known)
     return { ok: true, value: known }
   }
@@ -139,30 +128,34 @@ export async function reloadSession(): Promise<Result<Session>> {
 
 revalidateAtOnce(() => void reloadSession())
 
-/** Reloads the session after a call was refused for lack of a login: the customer did not log out, and her input stays. */
-export async function noteEndedSession(): Promise<void> {
-  isEnding = true
-  await reloadSession()
-  isEnding = false
-}
-
 /** The owner of this page, also while her session has expired; null for a guest's page. */
 export function ownerOfPage(): number | null {
   return owner
 }
 
 /**
- * Whether the hint says what it said at the last request or own write: then no script of the host has changed anything since. One that is
- * gone says nothing: her session may have expired, and what she types must stay until a call says so.
+ * Asks for what a script of the host has changed, if the hint says something new; once for each change, since an answer that fails may set
+ * cookies too. A hint that is gone may have expired with her session, so it counts only for a customer, who may have logged out, and only
+ * while nothing is typed.
  */
-export function isHintSettled(): boolean {
-  return $session.get().state === 'loading' || hintedChange() === null || hintedChange() === settledHint
+export function followHint(): void {
+  const changedAt = hintedChange()
+  const isOld =
+    changedAt === null
+      ? !isOffered('session') || owner === null || isAway || isAnythingTyped()
+      : $session.get().state === 'loading' || isSettled(changedAt)
+  if (!isOld && isFirstFollow(changedAt)) void revalidate()
 }
 
 /** Call it after a write: notifies the other tabs, and prevents the write's own change of the hint from making this page outdated. */
 export function noteOwnWrite(): void {
-  settledHint = hintedChange()
+  settleHint()
   announceChange()
+}
+
+/** Stores what the cookies of a platform without a session call say. */
+export function takeSession(session: Session): void {
+  show(session)
 }
 
 /** Stores the wishlist of another answer. A pending read may be older, so it is sent again. */
@@ -201,9 +194,12 @@ export function takeLogout(): void {
 /** Hides a session that the hint says is outdated, when a suspended page resumes and while the session is loading. */
 export function hideOldSession(): void {
   const changedAt = hintedChange()
-  if ($session.get().state !== 'ready' || (changedAt !== null && settledHint === changedAt)) return
-  if (changedAt === null) void loadSession()
-  else $session.set({ state: 'loading' })
+  if ($session.get().state === 'ready' && changedAt !== null && !isSettled(changedAt)) $session.set({ state: 'loading' })
+}
+
+/** Takes a hint that is gone for a logout, where something happened in another tab or while this page was suspended. */
+export function noteLogoutElsewhere(): void {
+  if (isOffered('session') && hintedChange() === null) showNobody('left')
 }
 
 /** Removes the copy that the next page would start from. */
@@ -211,11 +207,19 @@ export function forgetSessionCopy(): void {
   copy.forget()
 }
 
-/** Shows a session, and first clears the data of an earlier customer who is gone. */
-function show(session: Session): void {
+/** Without a hint there is no session, and a pending call belongs to one that has ended since. */
+function showNobody(leaving: 'left' | 'expired'): void {
+  answer.abort()
+  copy.forget()
+  if (valueOf($session.get()) !== nobody || (leaving === 'left' && owner !== null)) show(nobody, leaving)
+}
+
+/** Shows a session, and first clears the data of an earlier customer who is gone. If she did not log out, her session expired, and her input stays. */
+function show(session: Session, leaving: 'left' | 'expired' = 'expired'): void {
   const customer = session.customer?.id ?? null
-  // Without a hint, she logged out. With a hint but no customer, her session expired, and her input stays.
-  const isExpired = owner !== null && customer === null && (isEnding || (isOffered('session') && hintedChange() !== null))
+  // A logout after her session had expired has also cleared what this tab remembers of her.
+  const hasLeft = leaving === 'left' && !(isAway && lastOwner.get() === owner)
+  const isExpired = owner !== null && customer === null && !hasLeft
   if (isExpired) {
     if (!isAway) forgetCustomer('expired')
   } else {
@@ -239,10 +243,8 @@ function sessionOf(result: Result<{ session: Session }>): Result<Session> {
   return result.ok ? { ok: true, value: result.value.session } : result
 }
 
-/** The time in the hint; null if there is none. An invalid hint counts as a change just now. */
-function hintedChange(): number | null {
-  const hint = environment.cookie(HINT)
-  if (hint === null) return null
-  const changedAt = Number(hint)
-  return hint !== '' && Number.isFinite(changedAt) ? changedAt : Number.POSITIVE_INFINITY
+/** Settles the hint of an answer. If it names no change although the hint did, this host sets the hint with every answer: then its own too. */
+function settleAnswered({ hint, session }: { hint: number | null; session: Session }): void {
+  const isUnfounded = !isSettled(hint) && session.changedAt === valueOf($session.get())?.changedAt
+  settleHint(isUnfounded ? hintedChange() : hint)
 }

@@ -12,8 +12,8 @@ export interface FakeTab {
   /** The addresses that Back would lead to, the latest last; `back` goes there. */
   history: string[]
   back: () => void
-  /** Sets a cookie as a script of the host does, of which the browser tells the page. */
-  setCookie: (name: string, value: string) => void
+  /** Sets a cookie as a script of the host does, or deletes it with null; the browser tells the page. */
+  setCookie: (name: string, value: string | null) => void
   /** Restores the page from the back/forward cache. */
   wake: () => void
   isOffline: boolean
@@ -49,6 +49,12 @@ export function openBrowser(): FakeBrowser {
   const lines = new Set<{ name: string; listener: (message: unknown) => void }>()
   const locks = new Map<string, Promise<unknown>>()
   let number = 0
+
+  function startTimer(run: () => void, ms: number): () => void {
+    const timer = { at: clock + ms, run }
+    timers.add(timer)
+    return () => void timers.delete(timer)
+  }
 
   const browser: FakeBrowser = {
     cookies: new Map(),
@@ -96,7 +102,8 @@ export function openBrowser(): FakeBrowser {
           for (const listener of addressListeners) listener()
         },
         setCookie: (name, value) => {
-          browser.cookies.set(name, value)
+          if (value === null) browser.cookies.delete(name)
+          else browser.cookies.set(name, value)
           for (const listener of [...cookieListeners]) listener()
         },
         wake: () => {
@@ -125,11 +132,8 @@ export function openBrowser(): FakeBrowser {
           onOnline: (listener) => subscribe(onlineListeners, listener),
           channel: (name) => openLine(name),
           onPageShow: (listener) => subscribe(showListeners, listener),
-          setTimer: (run, ms) => {
-            const timer = { at: clock + ms, run }
-            timers.add(timer)
-            return () => void timers.delete(timer)
-          },
+          setTimer: startTimer,
+          whenIdle: (run) => startTimer(run, 0),
           randomId: () => `random-id-${++number}`,
           withLock: (name, work) => {
             const own = (locks.get(name) ?? Promise.resolve()).then(work)

@@ -9,6 +9,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Opener } from '#shared/ui/Opener.tsx'
 import { attempt } from '#stores/kit/attempt.ts'
 import { orderGridStore } from '#stores/product/order-grid/order-grid.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
@@ -68,17 +69,17 @@ function OrderGrid({ options: { productId, display, tiers } }: { options: Option
     )
   }
   return (
-    <>
-      <button type="button" className="order-grid-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t`Order several sizes`}
-      </button>
-      {isOpen ? retry : null}
-      <Later load={() => import('./OrderDialog.tsx')} isWanted={isOpen && grid !== null} coming="">
-        {({ OrderDialog }) =>
-          grid ? <OrderDialog isOpen={isOpen} onClose={() => setOpen(false)} {...{ productId, grid, tiers }} /> : null
-        }
-      </Later>
-    </>
+    <Opener
+      label={t`Order several sizes`}
+      className="order-grid-button"
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      load={() => import('./OrderDialog.tsx')}
+      isWanted={isOpen && grid !== null}
+      trouble={retry}
+    >
+      {({ OrderDialog }) => (grid ? <OrderDialog isOpen={isOpen} onClose={() => setOpen(false)} {...{ productId, grid, tiers }} /> : null)}
+    </Opener>
   )
 }
 

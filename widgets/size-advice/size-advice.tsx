@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
-import { Later } from '#shared/ui/Later.tsx'
+import { Opener } from '#shared/ui/Opener.tsx'
 
 const Options = v.object({
   /** The product's id. */
@@ -16,14 +16,15 @@ function SizeAdvice({ options: { productId, asks } }: { options: v.InferOutput<t
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
-      <button type="button" className="size-advice-button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t`Find my size`}
-      </button>
-      <Later load={() => import('./AdviceDialog.tsx')} isWanted={isOpen} coming="">
-        {({ AdviceDialog }) => <AdviceDialog isOpen={isOpen} onClose={() => setOpen(false)} productId={productId} asks={asks} />}
-      </Later>
-    </>
+    <Opener
+      label={t`Find my size`}
+      className="size-advice-button"
+      isOpen={isOpen}
+      onOpen={() => setOpen(true)}
+      load={() => import('./AdviceDialog.tsx')}
+    >
+      {({ AdviceDialog }) => <AdviceDialog isOpen={isOpen} onClose={() => setOpen(false)} productId={productId} asks={asks} />}
+    </Opener>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Result } from '#shared/domain/failure.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Later } from '#shared/ui/Later.tsx'
+import { Opener } from '#shared/ui/Opener.tsx'
 import { attempt } from '#stores/kit/attempt.ts'
 import { sizeChartStore } from '#stores/product/size-chart.ts'
 import { ChartComing } from './ChartComing.tsx'
@@ -40,14 +41,9 @@ function SizeChart({ options: { productId, display, label } }: { options: v.Infe
       </Later>
     )
   return (
-    <>
-      <button type="button" className="size-chart-button" aria-haspopup="dialog" onClick={store.open}>
-        {title}
-      </button>
-      <Later load={() => import('./ChartDialog.tsx')} isWanted={isOpen} coming="">
-        {({ ChartDialog }) => <ChartDialog store={store} title={title} />}
-      </Later>
-    </>
+    <Opener label={title} className="size-chart-button" isOpen={isOpen} onOpen={store.open} load={() => import('./ChartDialog.tsx')}>
+      {({ ChartDialog }) => <ChartDialog store={store} title={title} />}
+    </Opener>
   )
 }
 
