@@ -39,6 +39,16 @@ test.each([
   expect(readPieces(text)).toBe(pieces)
 })
 
+test.each([
+  ["'t Veld", "'t Veld"],
+  ["'s-Gravesande", "'s-Gravesande"],
+  ["'=Ada", '=Ada'],
+  ["'-", '-'],
+  ["'10", '10'],
+])('the name %s is %s: only the apostrophe that a spreadsheet writes before a number or a formula goes', (text, name) => {
+  expect(withCell(plan, emptyPlayer('a'), 'name', text)).toMatchObject({ name })
+})
+
 test('a cell takes what it can hold, keeps a number as it was written, and is emptied by an empty text', () => {
   const nobody = emptyPlayer('a')
   expect(withCell(plan, nobody, 'name', ' Zoë ')).toMatchObject({ name: 'Zoë' })

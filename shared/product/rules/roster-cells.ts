@@ -31,8 +31,8 @@ export function readPieces(text: string): number | undefined | null {
  * @example withCell(plan, player, 21, 'xl')?.sizes // { 21: '34' }
  */
 export function withCell(plan: RosterPlan, player: Player, column: PlayerField, text: string): Player | null {
-  // Spreadsheets write an apostrophe before text that looks like a number or a formula.
-  const bare = text.replace(/^'/, '').trim()
+  // Spreadsheets write an apostrophe before text that looks like a number or a formula; that of "'t Veld" belongs to the name.
+  const bare = text.replace(/^'(?=[=+\-@\d])/, '').trim()
   if (column === 'name') {
     const name = printable(bare)
     return player.name === name ? player : { ...player, name }
