@@ -63,6 +63,19 @@ test('letters typed into one cell are one step, and Escape takes them back', () 
   expect([team.$canUndo.get(), team.$canRedo.get(), team.takeBack()]).toEqual([false, false, false])
 })
 
+test('a list is the last step until something else is entered, and can be undone by that name only so long', () => {
+  expect(team.$isAdopted.get()).toBe(false)
+  team.adopt([{ ...emptyPlayer('p9'), name: 'Zoe' }])
+  team.open('p9', true)
+  expect(team.$isAdopted.get()).toBe(true)
+  team.change('p9', { number: '5' })
+  expect(team.$isAdopted.get()).toBe(false)
+  team.undo()
+  expect(team.$isAdopted.get()).toBe(true)
+  team.undo()
+  expect([team.$isAdopted.get(), names()]).toEqual([false, ['', '', '']])
+})
+
 test('opening a card is no step to undo', () => {
   team.open('p2', true)
   expect(team.$canUndo.get()).toBe(false)

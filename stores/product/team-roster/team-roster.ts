@@ -37,6 +37,8 @@ export interface RosterStore {
   $focusedPlayer: ReadableAtom<string | null>
   $canUndo: ReadableAtom<boolean>
   $canRedo: ReadableAtom<boolean>
+  /** Whether a list is the last step, so that to undo is to take it back. */
+  $isAdopted: ReadableAtom<boolean>
   /** All problems after the button was pressed, with the server's messages. */
   $problems: ReadableAtom<readonly (ProductProblem | { field: string; words: string })[]>
   /** One row, which changes only with its player. */
@@ -55,8 +57,8 @@ export interface RosterStore {
   copy: (playerId: string) => string | null
   remove: (playerId: string) => void
   clear: () => void
-  /** Makes these the players, as a list was confirmed; the returned function restores those who were there. */
-  adopt: (players: readonly Player[]) => () => void
+  /** Makes these the players, as a list was confirmed. */
+  adopt: (players: readonly Player[]) => void
   /** Makes any change to the rows as one step; the same roster is no change. */
   rewrite: (make: (roster: RosterState, plan: RosterPlan, most: number) => RosterState) => void
   /** Sorts the rows, or puts them back into the order of entry. */
@@ -99,6 +101,8 @@ function createStore(id: number): RosterStore {
   const $most = derived([$plan], (plan) => mostPlayers(plan ?? { maxPlayers: 1 }))
   const roster = () => stateOf($products.get(), id).roster
   const $history = writable(noHistory)
+  /** The roster that the last list has replaced. */
+  const $replaced = writable<RosterState | null>(null)
   const $focusedPlayer = writable<string | null>(null)
   const show = (next: RosterState) => changeConfiguration(id, { roster: next })
   const set = (next: RosterState, typing: string | null = null) => {
@@ -131,6 +135,10 @@ function createStore(id: number): RosterStore {
     $focusedPlayer,
     $canUndo: derived([$history, $roster], canUndo),
     $canRedo: derived([$history, $roster], canRedo),
+    $isAdopted: derived(
+      [$history, $roster, $replaced],
+      (history, now, replaced) => canUndo(history, now) && history.past.at(-1) === replaced,
+    ),
     $problems: derived([$found, $state], (found, { isAsked, refusals }) => [
       ...Object.entries(refusals).flatMap(([field, [words]]) =>
         words && (field === 'players' || field.startsWith('players.')) ? [{ field, words }] : [],
@@ -158,9 +166,8 @@ function createStore(id: number): RosterStore {
     remove: (playerId) => set(withoutPlayer(roster(), playerId)),
     clear: () => set(emptyRoster),
     adopt: (players) => {
-      const before = roster()
+      $replaced.set(roster())
       set(players.length > 0 ? rosterOf(players) : emptyRoster)
-      return () => set(before)
     },
     rewrite: (make) => {
       const plan = $plan.get()

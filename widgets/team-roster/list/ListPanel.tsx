@@ -26,6 +26,13 @@ export function ListPanel({ productId, plan, pasted, onDone }: Props) {
     store.type(textOfPasted(pasted))
     store.read()
   }, [pasted, store])
+  useEffect(
+    // What was taken over is of no concern any more when the panel is opened again.
+    () => () => {
+      if (store.$list.get().step.at === 'done') store.another()
+    },
+    [store],
+  )
   return (
     <div className="team-roster-panel">
       {step.at === 'done' ? (

@@ -128,6 +128,31 @@ test('a list can replace the players, and undo brings them back', async () => {
   await soon(() => words(document.activeElement) === 'The players are as they were before.')
 })
 
+const buttons = () => [...(panel()?.querySelectorAll('button') ?? [])].map((button) => words(button))
+
+test('undo of a list is offered only until something else is entered, which it would throw away', async () => {
+  await open()
+  await check('Bo\nCy')
+  await press('Use this list')
+  await soon(() => buttons().join() === 'Undo,Another list,Close')
+  type('Name, Bo', 'Ada')
+  await soon(() => buttons().join() === 'Another list,Close')
+  expect(words(panel()?.querySelector('.team-list-title'))).toBe('2 players added.')
+  expect(names()).toEqual(['Ada', 'Cy'])
+})
+
+test.each(['Close', 'Close the list'])('a panel that is closed by "%s" after a list begins anew', async (button) => {
+  await open()
+  await check('Bo\nCy')
+  await press('Use this list')
+  await shown('2 players added.')
+  await press(button)
+  await soon(() => panel() === null)
+  await press('Add a list')
+  await soon(() => area() !== null)
+  expect(area()?.value).toBe('')
+})
+
 test('the same list again changes nothing', async () => {
   await open()
   await check('Name;No\nAda;7')
