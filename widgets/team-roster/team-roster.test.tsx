@@ -103,6 +103,19 @@ test('a row of pieces needs no name, costs as many, and is counted by size', asy
   await soon(() => words(document.querySelector('.team-roster-sum strong')) === '€31.50')
 })
 
+test('pieces are read as in a list: 20,0 is twenty, and what is no number leaves the number that was there', async () => {
+  show()
+  const pieces = () => rosterStore(90008).row('p1').get()?.player.quantity
+  type('Pieces, Player 1', '20,0')
+  expect([pieces(), field('Pieces, Player 1').value]).toEqual([20, '20'])
+  for (const text of ['2.5', '20a', '1000', '0']) {
+    type('Pieces, Player 1', text)
+    expect([pieces(), field('Pieces, Player 1').value]).toEqual([20, '20'])
+  }
+  type('Pieces, Player 1', '')
+  await soon(() => pieces() === undefined)
+})
+
 test('what is printed stands in the row: name and number', async () => {
   show()
   type('Name, Player 1', 'Ada')

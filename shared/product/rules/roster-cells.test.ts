@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { emptyPlayer } from './player.ts'
 import type { RosterPlan } from './roster.ts'
-import { readPieces, typedSize, withCell } from './roster-cells.ts'
+import { typedSize, withCell } from './roster-cells.ts'
 
 const labels = ['XS', 'S', 'M', 'L', 'XL', '2XL', '39-42', '43-46', '3']
 const shirt = { id: 21, label: 'Shirt', quantity: 1, price: 20, sizes: labels.map((label) => ({ id: label, label, price: 20, stock: 5 })) }
@@ -23,20 +23,6 @@ test.each([
 ])('typing "%s" fits %s and chooses %s', (typed, fitting, chosen) => {
   const found = typedSize(shirt, typed)
   expect([found.fitting.map(({ label }) => label).join(' '), found.size?.label ?? null]).toEqual([fitting, chosen])
-})
-
-test.each([
-  ['', undefined],
-  ['1', 1],
-  [' 20 ', 20],
-  ['999', 999],
-  ['0', null],
-  ['1000', null],
-  ['-3', null],
-  ['2.5', null],
-  ['two', null],
-])('"%s" pieces are %s', (text, pieces) => {
-  expect(readPieces(text)).toBe(pieces)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 // The cells of a team as text, as they are typed, copied and pasted.
-import { MOST_PIECES, type Player, type PlayerField } from './player.ts'
+import { type Player, type PlayerField, readPieces } from './player.ts'
 import { printable } from './printing.ts'
 import { chosenSize, type RosterPlan, type RosterProduct, type RosterSize } from './roster.ts'
 import { findNumber } from './player-list/numbers.ts'
@@ -16,14 +16,6 @@ export function cellText(plan: RosterPlan, player: Player, column: PlayerField):
   if (column === 'quantity') return player.quantity === undefined ? '' : String(player.quantity)
   const product = productOf(plan, column)
   return (product && chosenSize(product, player)?.label) ?? ''
-}
-
-/** The pieces that a text names; undefined for none, null if it is no number of pieces. */
-export function readPieces(text: string): number | undefined | null {
-  const digits = text.trim()
-  if (digits === '') return undefined
-  const pieces = /^\d{1,3}$/.test(digits) ? Number(digits) : 0
-  return pieces > 0 && pieces <= MOST_PIECES ? pieces : null
 }
 
 /**
