@@ -25,7 +25,7 @@ export const MOST_PIECES = 999
 export const piecesOf = ({ quantity = 1 }: Pick<Player, 'quantity'>): number => quantity
 
 /** A number of pieces, with the zeros that a spreadsheet adds and the word for pieces. */
-const PIECES = /^(\d{1,4})(?:[.,]0+)?\s*(?:x|st\.?|stuks?|stück|pcs?\.?|pieces?)?$/i
+const PIECES = /^(\d{1,4})(?:[.,]0+)?\s*(?:x|stk?\.?|stuks?|stück|pcs?\.?|pieces?)?$/i
 
 /**
  * The pieces that a text names; undefined for an empty one, null if it is no number of pieces from 1 to the most.

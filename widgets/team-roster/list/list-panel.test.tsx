@@ -44,7 +44,7 @@ test('a list is shown before it is added: players, what is missing, what is not 
   await check('Name\tNo\tHome shirt\tShoe\nAda\t07\tM\t38\nBo\tx\tXXL\t\nTotal\t2\n')
   expect(names()).toEqual(['', '', ''])
   await shown('2 players are added')
-  expect(rows()).toEqual(['2NameAdaNumber07Home shirtMNew', '3NameBoNumberHome shirtmissingNew'])
+  expect(rows()).toEqual(['2NameAdaNumber07Home shirtMNew player', '3NameBoNumberHome shirtmissingNew player'])
   const left = words(panel()?.querySelector('.team-roster-report'))
   expect(left).toContain('Line 1: “Shoe”, this column is left out')
   expect(left).toContain('Line 3: “x”, this is not a number')
@@ -54,6 +54,16 @@ test('a list is shown before it is added: players, what is missing, what is not 
   await shown('2 players added.')
   expect(names()).toEqual(['Ada', 'Bo'])
   expect(field('Name, Ada').value).toBe('Ada')
+})
+
+test('a row of pieces is one row: shown with their number, and taken over with it', async () => {
+  await open()
+  await check('Name\tHome shirt\tAantal\nAda\tM\t2\n\tL\t20')
+  await shown('2 players are added')
+  expect(rows()).toEqual(['2NameAdaNumberHome shirtMPieces2New player', '3NameNumberHome shirtLPieces20New player'])
+  await press('Use this list')
+  await shown('2 players added.')
+  expect([field('Pieces, Ada').value, field('Pieces, Player 2').value]).toEqual(['2', '20'])
 })
 
 test('the text is there again on the way back, and is not lost when the panel is closed', async () => {
