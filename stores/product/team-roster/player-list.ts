@@ -152,8 +152,7 @@ function createStore(productId: number): ListStore {
     },
     undo: () => {
       const { step } = $list.get()
-      if (step.at !== 'done' || step.taken.isUndone || !roster.$isAdopted.get()) return
-      roster.undo()
+      if (step.at !== 'done' || step.taken.isUndone || !roster.$isAdopted.get() || !roster.undo()) return
       change({ step: { at: 'done', taken: { ...step.taken, isUndone: true } } })
     },
     another: () => $lists.set({ ...$lists.get(), [productId]: empty }),

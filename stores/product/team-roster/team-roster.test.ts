@@ -4,7 +4,7 @@ import { emptyPlayer } from '#shared/product/rules/player.ts'
 import { resetStores } from '#stores/kit/reset.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import { changeConfiguration } from '#stores/product/state.ts'
-import { bundleModel } from '#stores/product/bundle.ts'
+import { bundleModel, takeNone } from '#stores/product/bundle.ts'
 import { teamAnswer } from '#stores/testing/kinds.ts'
 import { roster } from './model.ts'
 import { rosterOf } from './state.ts'
@@ -93,6 +93,40 @@ test('the team of a cart line that is opened is not undone into the one before',
   expect(team.$canUndo.get()).toBe(false)
   team.undo()
   expect(names()).toEqual(['Zoe'])
+})
+
+test('a part that nobody has a size of can be taken out of the kit, and every step can still be undone', () => {
+  team.change('p1', { name: 'Ada' })
+  takeNone(8, 32)
+  expect(team.$canUndo.get()).toBe(true)
+  expect([team.undo(), names()]).toEqual([true, ['', '', '']])
+})
+
+test('with a part its sizes leave every step: undo and redo never bring them back', () => {
+  const { id } = shirt()
+  team.change('p1', { name: 'Ada' })
+  team.chooseSize('p1', id, '11')
+  team.change('p2', { name: 'Bo' })
+  team.chooseSize('p2', id, '12')
+  team.undo()
+  takeNone(8, 31)
+  const kept = () => there().map(({ name, sizes: chosen }) => [name, Object.keys(chosen).length])
+  expect([team.$canUndo.get(), team.$canRedo.get()]).toEqual([true, false])
+  expect([team.undo(), kept()]).toEqual([
+    true,
+    [
+      ['Ada', 0],
+      ['', 0],
+      ['', 0],
+    ],
+  ])
+  expect([team.undo(), names()]).toEqual([true, ['', '', '']])
+  expect([team.undo(), team.$canUndo.get()]).toEqual([false, false])
+  while (team.redo());
+  expect([names(), kept().flatMap(([, count]) => count)]).toEqual([
+    ['Ada', 'Bo', ''],
+    [0, 0, 0],
+  ])
 })
 
 test('one letter of thirty players changes one row', () => {

@@ -11,7 +11,7 @@ import { onReset, writable } from '#stores/kit/reset.ts'
 import { productStore } from '#stores/product/product.ts'
 import { $products, changeConfiguration, changeState, stateOf } from '#stores/product/state.ts'
 import { followDraft } from './draft.ts'
-import { canRedo, canUndo, type Moved, noHistory, redone, settled, takenBack, undone, withoutStep, withStep } from './history.ts'
+import { canRedo, canUndo, followed, type Moved, noHistory, redone, settled, takenBack, undone, withoutStep, withStep } from './history.ts'
 import { problemsOf } from './model.ts'
 import { planOf } from './plan.ts'
 import { sortOf, withAnother, withColumn, withCopy, withoutPlayer, withPlayer, withSize, withSort } from './rows.ts'
@@ -59,13 +59,13 @@ export interface RosterStore {
   clear: () => void
   /** Makes these the players, as a list was confirmed. */
   adopt: (players: readonly Player[]) => void
-  /** Makes any change to the rows as one step; the same roster is no change. */
-  rewrite: (make: (roster: RosterState, plan: RosterPlan, most: number) => RosterState) => void
+  /** Makes any change to the rows as one step, and returns whether it was one; the same roster is no change. */
+  rewrite: (make: (roster: RosterState, plan: RosterPlan, most: number) => RosterState) => boolean
   /** Sorts the rows, or puts them back into the order of entry. */
   sort: (by: SortKey | 'entry') => void
-  /** Goes back one step: everything that was entered, filled, pasted, sorted or removed. */
-  undo: () => void
-  redo: () => void
+  /** Goes back one step, whatever was entered, filled, pasted, sorted or removed; returns whether there was one. */
+  undo: () => boolean
+  redo: () => boolean
   /** Takes back what is being typed into a cell; returns whether anything was. */
   takeBack: () => boolean
   /** The focus has entered a cell of this row; null when it has left the rows. What is typed next is a step of its own. */
@@ -100,21 +100,23 @@ function createStore(id: number): RosterStore {
   )
   const $most = derived([$plan], (plan) => mostPlayers(plan ?? { maxPlayers: 1 }))
   const roster = () => stateOf($products.get(), id).roster
-  const $history = writable(noHistory)
+  const $steps = writable(noHistory)
+  const $history = derived([$steps, $roster], followed)
   /** The roster that the last list has replaced. */
   const $replaced = writable<RosterState | null>(null)
   const $focusedPlayer = writable<string | null>(null)
   const show = (next: RosterState) => changeConfiguration(id, { roster: next })
   const set = (next: RosterState, typing: string | null = null) => {
     const before = roster()
-    if (next === before) return
-    $history.set(withStep($history.get(), before, next, typing))
+    if (next === before) return false
+    $steps.set(withStep($history.get(), before, next, typing))
     show(next)
+    return true
   }
   /** Goes where the history leads; returns whether it led anywhere. */
   const go = (moved: Moved) => {
     if (!moved) return false
-    $history.set(moved.history)
+    $steps.set(moved.history)
     show(moved.roster)
     return true
   }
@@ -150,11 +152,11 @@ function createStore(id: number): RosterStore {
       rows.set(playerId, $row)
       return $row
     },
-    change: (playerId, part) => set(withPlayer(roster(), playerId, part), typingOf(playerId, part)),
+    change: (playerId, part) => void set(withPlayer(roster(), playerId, part), typingOf(playerId, part)),
     open: (playerId, isOpen) => {
       const before = roster()
       const next = withPlayer(before, playerId, { isOpen })
-      $history.set(withoutStep($history.get(), before, next))
+      $steps.set(withoutStep($history.get(), before, next))
       // The server's messages stay: nothing that they are about has changed.
       changeState(id, { roster: next })
     },
@@ -171,17 +173,17 @@ function createStore(id: number): RosterStore {
     },
     rewrite: (make) => {
       const plan = $plan.get()
-      if (plan) set(make(roster(), plan, $most.get()))
+      return plan !== null && set(make(roster(), plan, $most.get()))
     },
     sort: (by) => {
       const plan = $plan.get()
       if (plan) set(withSort(roster(), plan, by))
     },
-    undo: () => void go(undone($history.get(), roster())),
-    redo: () => void go(redone($history.get(), roster())),
+    undo: () => go(undone($history.get(), roster())),
+    redo: () => go(redone($history.get(), roster())),
     takeBack: () => go(takenBack($history.get(), roster())),
     enter: (playerId) => {
-      $history.set(settled($history.get()))
+      $steps.set(settled($history.get()))
       $focusedPlayer.set(playerId)
     },
     follow: () => followDraft(id),
