@@ -77,6 +77,35 @@ test('a size for everybody, a copy of a row, and a row less', async () => {
   await soon(() => rows().length === 3)
 })
 
+test('after a row is removed the focus is at the next player: her name, or in a closed card its button', async () => {
+  show()
+  await press('Remove, Player 3')
+  await soon(() => document.activeElement === field('Name, Player 2'))
+  // What a closed card hides cannot take the focus.
+  field('Name, Player 2').focus = () => undefined
+  rows()[0]?.querySelector<HTMLElement>('[data-column="remove"]')?.focus()
+  await press('Remove, Player 1')
+  await soon(() => document.activeElement === rows()[0]?.querySelector('.team-roster-toggle'))
+})
+
+test('a link of the summary opens the card of its field', async () => {
+  show()
+  const isOpen = () => rows()[0]?.querySelector('.team-roster-toggle')?.getAttribute('aria-expanded')
+  rows()[0]?.querySelector<HTMLElement>('.team-roster-toggle')?.click()
+  await soon(() => isOpen() === 'false')
+  productStore(90008).refuse({
+    kind: 'rejected',
+    code: 'cart.add-failed',
+    message: 'No',
+    status: 400,
+    fields: { 'items.0.players': ['Two players at least.'] },
+  })
+  await shown('Team: Two players at least.')
+  expect(isOpen()).toBe('false')
+  document.querySelector<HTMLElement>('.touchline-summary a')?.click()
+  await soon(() => isOpen() === 'true' && document.activeElement === field('Name, Player 1'))
+})
+
 test('a size for everybody can be undone: every player has her own size again', async () => {
   show()
   const sizes = () => [...document.querySelectorAll<HTMLSelectElement>('select[data-column="31"]')].map(({ value }) => value).join()
