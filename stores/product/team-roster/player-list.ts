@@ -62,6 +62,8 @@ export interface ListStore {
   /** Whether the list that is done can be taken back: as long as nothing else was entered since. */
   $canUndo: ReadableAtom<boolean>
   type: (text: string) => void
+  /** Takes a list that was pasted into the sheet: reads it, or puts it below one that stands here; returns whether it was read. */
+  take: (text: string) => boolean
   /** Reads what was entered, to be confirmed. */
   read: () => void
   readFile: (file: ListFile, readTable: TableReader) => Promise<void>
@@ -119,13 +121,21 @@ function createStore(productId: number): ListStore {
     return change({ text, step: { at: 'check', table, guess, answers: {}, way } })
   }
   let reading = 0
+  const type = (text: string) => {
+    reading++
+    change({ text, fileName: null, file: null, step: { at: 'entry', fault: null } })
+  }
   return {
     $list,
     $check,
     $canUndo: derived([$list, roster.$isAdopted], ({ step }, isAdopted) => step.at === 'done' && !step.taken.isUndone && isAdopted),
-    type: (text) => {
-      reading++
-      change({ text, fileName: null, file: null, step: { at: 'entry', fault: null } })
+    type,
+    take: (pasted) => {
+      const before = $list.get().text.trimEnd()
+      const isAlone = before === '' || before === pasted.trimEnd()
+      type(isAlone ? pasted : `${before}\n\n${pasted}`)
+      if (isAlone) show(pasted)
+      return isAlone
     },
     read: () => show($list.get().text),
     readFile: async (file, readTable) => {

@@ -78,6 +78,26 @@ test('the text is there again on the way back, and is not lost when the panel is
   await soon(() => area()?.value === 'Ada;7')
 })
 
+test('a list that is pasted into the sheet is put below one that is not taken over yet', async () => {
+  await open()
+  await check('Ada;7')
+  const pasteIntoSheet = (text: string) => {
+    field('Name, Player 1').focus()
+    const event = new Event('paste', { bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'clipboardData', { value: { getData: (type: string) => (type === 'text/plain' ? text : '') } })
+    field('Name, Player 1').dispatchEvent(event)
+  }
+  pasteIntoSheet('1. Bo\n2. Cy')
+  await soon(() => area()?.value === 'Ada;7\n\n1. Bo\n2. Cy')
+  await soon(() => document.activeElement === area())
+  const box = area()
+  if (!box) throw new Error('no place for a list')
+  box.value = ''
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+  pasteIntoSheet('1. Bo\n2. Cy')
+  await shown('2 players are added')
+})
+
 test('the focus is at the text, at the heading of the check, and at what was done', async () => {
   await open()
   await soon(() => document.activeElement === area())
