@@ -1,6 +1,8 @@
 // Tests the store of a team: undo of everything, the draft of the visit, and that one change leaves all other rows as they are.
 import { beforeEach, expect, test } from 'vitest'
 import { emptyPlayer } from '#shared/product/rules/player.ts'
+import { setEnvironment } from '#shared/environment.ts'
+import { openBrowser } from '#stores/testing/browser.ts'
 import { resetStores } from '#stores/kit/reset.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import { changeConfiguration } from '#stores/product/state.ts'
@@ -19,6 +21,7 @@ const shirt = () => {
 }
 
 beforeEach(() => {
+  setEnvironment(openBrowser().openTab().environment)
   resetStores()
   provideProduct(teamAnswer(), { roster, bundle: bundleModel })(null)
   team = rosterStore(8)
@@ -127,6 +130,21 @@ test('with a part its sizes leave every step: undo and redo never bring them bac
     ['Ada', 'Bo', ''],
     [0, 0, 0],
   ])
+})
+
+test('the draft of the visit keeps the order of entry of rows that were sorted', () => {
+  const stop = team.follow()
+  team.adopt(['Cy', 'Ada'].map((name, at) => ({ ...emptyPlayer(`p${at + 1}`), name })))
+  team.sort('name')
+  stop()
+  resetStores()
+  provideProduct(teamAnswer(), { roster, bundle: bundleModel })(null)
+  team = rosterStore(8)
+  const end = team.follow()
+  expect([names(), team.$sort.get()]).toEqual([['Ada', 'Cy'], 'name'])
+  team.sort('entry')
+  expect(names()).toEqual(['Cy', 'Ada'])
+  end()
 })
 
 test('one letter of thirty players changes one row', () => {

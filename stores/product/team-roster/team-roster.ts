@@ -56,7 +56,6 @@ export interface RosterStore {
   /** Copies a row's sizes to a new row; returns its id, or null if the team is full. */
   copy: (playerId: string) => string | null
   remove: (playerId: string) => void
-  clear: () => void
   /** Makes these the players, as a list was confirmed. */
   adopt: (players: readonly Player[]) => void
   /** Makes any change to the rows as one step, and returns whether it was one; the same roster is no change. */
@@ -166,7 +165,6 @@ function createStore(id: number): RosterStore {
     add: () => grown(withAnother(roster(), $most.get())),
     copy: (playerId) => grown(withCopy(roster(), playerId, $most.get())),
     remove: (playerId) => set(withoutPlayer(roster(), playerId)),
-    clear: () => set(emptyRoster),
     adopt: (players) => {
       $replaced.set(roster())
       set(players.length > 0 ? rosterOf(players) : emptyRoster)
