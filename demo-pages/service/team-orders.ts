@@ -75,7 +75,7 @@ export async function orderTeam(shop: Shop, session: Session, teamId: number, ro
       (player) => player.state === 'approved' && (rowId === null || player.rowId === rowId),
     )
     if (players.length === 0) throw new ShopError(409, 'team-order.nothing', { code: 'nothing' })
-    const wanted = players.map(({ id, name, number, sizes }) => ({ id, name, number, sizes }))
+    const wanted = players.map(({ rowId: _rowId, state: _state, ...player }) => player)
     await putIntoCart(trx, session, cartId, [{ ...kit, qty: 1, players: wanted }])
     await saveSession(trx, shop, session)
     return players.length

@@ -84,7 +84,7 @@ test('a list that is pasted into the sheet is put below one that is not taken ov
   const pasteIntoSheet = (text: string) => {
     field('Name, Player 1').focus()
     const event = new Event('paste', { bubbles: true, cancelable: true })
-    Object.defineProperty(event, 'clipboardData', { value: { getData: (type: string) => (type === 'text/plain' ? text : '') } })
+    Object.defineProperty(event, 'clipboardData', { value: { getData: (kind: string) => (kind === 'text/plain' ? text : '') } })
     field('Name, Player 1').dispatchEvent(event)
   }
   pasteIntoSheet('1. Bo\n2. Cy')
