@@ -49,9 +49,10 @@ export function followDraft(productId: number): () => void {
   let before: RosterState = rosterNow().roster
   const stopKeeping = $products.listen(() => {
     const { roster, lineId } = rosterNow()
-    // A cart line that is being changed is no draft.
-    if (roster === before || lineId !== null) return
+    if (roster === before) return
     before = roster
+    // A cart line that is being changed is no draft, also not once it has been changed.
+    if (lineId !== null) return
     const { sorted } = roster
     memory.set({
       productId,

@@ -5,7 +5,7 @@ import { setEnvironment } from '#shared/environment.ts'
 import { openBrowser } from '#stores/testing/browser.ts'
 import { resetStores } from '#stores/kit/reset.ts'
 import { provideProduct } from '#stores/product/provide.ts'
-import { changeConfiguration } from '#stores/product/state.ts'
+import { changeConfiguration, changeState } from '#stores/product/state.ts'
 import { bundleModel, takeNone } from '#stores/product/bundle.ts'
 import { teamAnswer } from '#stores/testing/kinds.ts'
 import { roster } from './model.ts'
@@ -132,6 +132,15 @@ test('with a part its sizes leave every step: undo and redo never bring them bac
   ])
 })
 
+/** The page again, in the same visit: returns the names of the draft. */
+function again(): readonly (string | undefined)[] {
+  resetStores()
+  provideProduct(teamAnswer(), { roster, bundle: bundleModel })(null)
+  team = rosterStore(8)
+  team.follow()()
+  return names()
+}
+
 test('the draft of the visit keeps the order of entry of rows that were sorted', () => {
   const stop = team.follow()
   team.adopt(['Cy', 'Ada'].map((name, at) => ({ ...emptyPlayer(`p${at + 1}`), name })))
@@ -145,6 +154,15 @@ test('the draft of the visit keeps the order of entry of rows that were sorted',
   team.sort('entry')
   expect(names()).toEqual(['Cy', 'Ada'])
   end()
+})
+
+test('the team of a cart line that was changed is no draft afterwards', () => {
+  const stop = team.follow()
+  changeState(8, { roster: rosterOf([{ ...emptyPlayer('x'), name: 'Zoe' }]), lineId: 5 })
+  team.change('x', { number: '7' })
+  changeState(8, { lineId: null })
+  stop()
+  expect(again()).not.toContain('Zoe')
 })
 
 test('one letter of thirty players changes one row', () => {
