@@ -19,6 +19,7 @@ test.each([
     table(row('Ada', '7'), '<tr hidden><td>Cy</td><td>9</td></tr>', row('Bo', '8')),
     'Ada\t7\nCy\t9\nBo\t8',
   ],
+  ['a program that says in plain text only what it is', table(row('Ada', '7'), row('Bo', '8')), 'A table'],
   ['nothing but HTML', table(row('Ada', '7'), row('Bo', '8')), ''],
 ])('the table is: of %s', (_case, html, text) => {
   expect(textOfPasted({ html, text })).toMatch(/^Ada(?: Lovelace)?\t7(?:\tM)?\nBo\t8(?:\tL)?$/)

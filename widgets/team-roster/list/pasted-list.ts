@@ -28,7 +28,10 @@ function isList(cells: readonly string[], text: string): boolean {
   if (cells.filter((cell) => cell !== '').length < Math.max(1, lines.length * CELLS)) return false
   const listed = new Set(cells.flatMap(wordsOf))
   const words = wordsOf(text)
-  return words.filter((word) => listed.has(word)).length >= words.length * (text.includes('\t') ? ALL : MOST)
+  // A plain text that says much less is no copy of it.
+  return (
+    words.length * 2 <= listed.size || words.filter((word) => listed.has(word)).length >= words.length * (text.includes('\t') ? ALL : MOST)
+  )
 }
 
 const wordsOf = (text: string) => text.replaceAll('"', '').split(/\s+/).filter(Boolean)
