@@ -186,18 +186,20 @@ function drawTeam(page: Page, team: Team, own: string): Html {
 
 function drawPlayer(page: Page, player: Team['players'][number], step: ReturnType<typeof stepOn>): Html {
   const words = teamTexts[page.store.language]
+  // Pieces without a name are called by their number.
+  const name = [player.name, player.qty > 1 && `× ${player.qty}`].filter(Boolean).join(' ')
   const isFree = player.state === 'waiting' || player.state === 'approved'
   const isSized = player.missing.length === 0
   return html`<li class="team-player" data-state="${player.state}">
-    <p><strong>${player.name}</strong>${player.number && html`, ${words.number} ${player.number}`} <span>${words.states[player.state]}</span></p>
-    <p class="hint">${player.sizes.map(({ name, size }) => `${name} ${size}`).join(', ')}</p>
+    <p><strong>${name}</strong>${player.number && html`, ${words.number} ${player.number}`} <span>${words.states[player.state]}</span></p>
+    <p class="hint">${player.sizes.map((worn) => `${worn.name} ${worn.size}`).join(', ')}</p>
     ${!isSized && html`<p>${words.noSize(player.missing.join(', '))}</p>`}
     ${
       isFree &&
       html`<div class="team-buttons">
-        ${player.state === 'waiting' && isSized && step('approve', `${words.approve}: ${player.name}`, 'button', player.id)}
-        ${player.state === 'approved' && isSized && step('order', `${words.orderOne}: ${player.name}`, 'button button-plain', player.id)}
-        ${step('remove', `${words.remove}: ${player.name}`, 'button button-plain', player.id)}
+        ${player.state === 'waiting' && isSized && step('approve', `${words.approve}: ${name}`, 'button', player.id)}
+        ${player.state === 'approved' && isSized && step('order', `${words.orderOne}: ${name}`, 'button button-plain', player.id)}
+        ${step('remove', `${words.remove}: ${name}`, 'button button-plain', player.id)}
       </div>`
     }
   </li>`

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { team, teamPlayer } from '#tests/support/kind-items.ts'
+import { chooseShipping, placeOrder } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { hashPassword } from '../shop/customer.ts'
 
@@ -30,6 +31,14 @@ async function customer(): Promise<Shopper> {
   const shopper = new Shopper(shop.url, 'en')
   await shopper.send('POST', 'api/customer/login', { email, password })
   return shopper
+}
+
+/** A player as the organiser's list has her. */
+interface Listed {
+  name: string
+  qty: number
+  state: string
+  sizes: [{ quantity: number }]
 }
 
 const base = 'api/customer/teams'
@@ -72,6 +81,24 @@ test('pieces without a name are nobody who could sign up: they stay in the cart 
   expect(body.items[0].players.map(({ name }: { name: string }) => name)).toEqual(['ANNA'])
   const [kept] = (await coach.get('checkout/cart/quote')).body.items
   expect(kept.extension_attributes.players.map(({ qty }: { qty?: number }) => qty)).toEqual([undefined, 5])
+})
+
+test('a team order from an order has its rows of pieces, and orders them again', async () => {
+  const players = [teamPlayer('a', 'M', { name: 'ANNA', number: '7', qty: 2 }), teamPlayer('b', 'M', { qty: 5 })]
+  await coach.send('POST', 'checkout/cart/items', { cartItems: [await team(shop.db, players)] })
+  await chooseShipping(coach)
+  expect((await placeOrder(coach)).status).toBe(200)
+  const source = (await coach.get(base)).body.sources.find(({ is_ordered }: { is_ordered: boolean }) => is_ordered).id
+  const { body } = await coach.send('POST', base, { source, title: 'Once more', closes_on: '2026-12-01' })
+  const [{ id, players: listed }] = body.items
+  const told = listed.map(({ name, qty, state, sizes: [{ quantity }] }: Listed) => [name, qty, state, quantity])
+  expect(told).toEqual([
+    ['ANNA', 2, 'approved', 2],
+    ['', 5, 'approved', 5],
+  ])
+  await coach.send('POST', `${base}/${id}/order`)
+  const [again] = (await coach.get('checkout/cart/quote')).body.items
+  expect(again.extension_attributes.players.map(({ qty }: { qty?: number }) => qty)).toEqual([2, 5])
 })
 
 test('what is wrong with a new one is said of each field', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { TeamKit } from '../database/json-columns.ts'
 import type { TeamOrderDelivery, TeamOrderPayer } from '../database/rows/generated.ts'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
-import type { PlayerEntry } from '../shop/kinds/item-request.ts'
+import { inPieces, type PlayerEntry } from '../shop/kinds/item-request.ts'
 import { isLost } from '../shop/orders.ts'
 import type { Session } from '../shop/session.ts'
 import type { OrderStatus } from '../shop/shapes.ts'
@@ -116,13 +116,13 @@ export async function listSources(db: Reader, session: Session, wanted: string |
 /** The status follows from cart and orders: a failed order leaves its players missing again. */
 export async function readPlayers(db: Reader, teamId: number, customerId: number): Promise<ListedPlayer[]> {
   const named = sql`jsonb_build_array(jsonb_build_object('id', p.key))`
-  const { rows } = await sql<PlayerEntry & { rowId: number; state: PlayerState }>`
-    select p.id as "rowId", p.key as id, p.name, p.number, p.sizes, case
+  const { rows } = await sql<Omit<PlayerEntry, 'qty'> & { qty: number; rowId: number; state: PlayerState }>`
+    select p.id as "rowId", p.key as id, p.name, p.number, p.sizes, p.qty, case
       when exists (select from order_item i join shop_order o on o.id = i.order_id
         where o.customer_id = ${customerId} and o.status <> all(${sql.val(lostStatuses)}::text[]) and i.choices->'players' @> ${named}) then 'ordered'
       when exists (select from cart_item i join cart c on c.id = i.cart_id
         where c.customer_id = ${customerId} and c.is_active and i.choices->'players' @> ${named}) then 'in-cart'
       when p.is_approved then 'approved' else 'waiting' end as state
     from team_player p where p.team_order_id = ${teamId} order by p.id`.execute(db)
-  return rows
+  return rows.map(({ qty, ...player }) => ({ ...player, ...inPieces(qty) }))
 }

@@ -85,8 +85,8 @@ async function bringPlayers(
 ): Promise<void> {
   const shown = await showKit(trx, store, kit)
   const keys = new Map<string, string>()
-  // Pieces without a name belong to nobody who could sign up; they stay in the line.
-  for (const { id: lineId, name, number, sizes } of players.filter(isSomebody)) {
+  // Pieces without a name belong to nobody who could sign up. They stay in a line of the cart; from an order they come along.
+  for (const { id: lineId, name, number, sizes, qty = 1 } of line ? players.filter(isSomebody) : players) {
     const entered = await trx
       .insertInto('team_player')
       .values({
@@ -96,6 +96,7 @@ async function bringPlayers(
         number,
         unique_number: shown?.hasUniqueNumbers ? numberOf(number) : null,
         sizes: JSON.stringify(sizes),
+        qty,
         is_approved: isApproved,
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -33,6 +33,8 @@ export interface TeamsAnswer {
       name: string
       number: string
       state: PlayerState
+      /** Its pieces; a row without a name may be twenty shirts. */
+      qty: number
       sizes: { name: string; size: string; quantity: number }[]
       missing: string[]
     }[]
@@ -69,6 +71,7 @@ export async function describeTeams(shop: Shop, session: Session, wanted: string
           name: player.name,
           number: player.number,
           state: player.state,
+          qty: player.qty ?? 1,
           sizes: sizesOf(player, parts),
           missing: missingOf(player, parts),
         })),
@@ -148,6 +151,6 @@ export function teamsOf(c: HostContext): Promise<TeamsAnswer> {
 function sizesOf(player: ListedPlayer, parts: readonly SizedPart[]): { name: string; size: string; quantity: number }[] {
   return parts.flatMap((part) => {
     const size = sizeOf(player, part)
-    return size ? [{ name: part.name, size: size.label, quantity: part.count }] : []
+    return size ? [{ name: part.name, size: size.label, quantity: part.count * (player.qty ?? 1) }] : []
   })
 }

@@ -80,7 +80,7 @@ export async function orderTeam(shop: Shop, session: Session, teamId: number, ro
     if (missing.length === 0) throw new ShopError(409, 'team-order.nothing', { code: 'nothing' })
     const players = missing.filter(await isSized(trx, session, kit))
     if (players.length === 0) throw unsized()
-    const wanted = players.map(({ id, name, number, sizes }) => ({ id, name, number, sizes }))
+    const wanted = players.map(({ id, name, number, qty, sizes }) => ({ id, name, number, qty, sizes }))
     await putIntoCart(trx, session, cartId, [{ ...kit, qty: 1, players: wanted }])
     await saveSession(trx, shop, session)
     return players.length

@@ -3,7 +3,7 @@ import type { TeamKit } from '../database/json-columns.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { requestOf } from '../shop/cart.ts'
 import { findCart } from '../shop/cart-lines.ts'
-import type { ItemRequest, PlayerEntry } from '../shop/kinds/item-request.ts'
+import { inPieces, type ItemRequest, type PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { Session } from '../shop/session.ts'
 import { listSources } from './listed-teams.ts'
 import { customerOf } from './my-orders.ts'
@@ -54,11 +54,16 @@ async function fromTeam(trx: DatabaseTransaction, session: Session, teamId: numb
   if (!team) return null
   const rows = await trx
     .selectFrom('team_player')
-    .select(['key', 'name', 'number', 'sizes'])
+    .select(['key', 'name', 'number', 'sizes', 'qty'])
     .where('team_order_id', '=', teamId)
     .orderBy('id')
     .execute()
-  return { kit: team.kit, players: rows.map(({ key, ...player }) => ({ id: key, ...player })), isApproved: false, line: null }
+  return {
+    kit: team.kit,
+    players: rows.map(({ key, qty, ...player }) => ({ id: key, ...player, ...inPieces(qty) })),
+    isApproved: false,
+    line: null,
+  }
 }
 
 async function fromLine(trx: DatabaseTransaction, session: Session, source: string): Promise<TeamStart | null> {

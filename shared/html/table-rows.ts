@@ -6,10 +6,19 @@ const MOST_COLUMNS = 50
 
 /** The rows of the table with the most cells; empty where there is no table. A merged cell's text is in each of its rows, once. */
 export function tableRows(html: string): readonly (readonly string[])[] {
+  const table = largestOf(html)
+  return table ? rowsOf(table) : []
+}
+
+/** The texts of all cells of that table, also of those that are hidden. */
+export function tableTexts(html: string): readonly string[] {
+  return [...(largestOf(html)?.querySelectorAll('td, th') ?? [])].map(textOf)
+}
+
+function largestOf(html: string): HTMLTableElement | null {
   const tables = [...parseInert(withoutStyles(html)).querySelectorAll('table')]
   const sized = tables.map((table) => ({ table, count: table.querySelectorAll('td, th').length }))
-  const largest = sized.reduce<(typeof sized)[number] | null>((most, one) => (most && most.count >= one.count ? most : one), null)
-  return largest ? rowsOf(largest.table) : []
+  return sized.reduce<(typeof sized)[number] | null>((most, one) => (most && most.count >= one.count ? most : one), null)?.table ?? null
 }
 
 /**
@@ -51,6 +60,6 @@ function rowsOf(table: HTMLTableElement): string[][] {
 const isShown = ({ hidden }: HTMLElement) => !hidden
 
 function textOf(cell: Element): string {
-  for (const lineEnd of cell.querySelectorAll('br')) lineEnd.replaceWith(' ')
+  for (const lineEnd of cell.querySelectorAll('br, p, div, li')) lineEnd.after(' ')
   return (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
 }

@@ -11,6 +11,9 @@ const TeamPlayer = object({
   number: Text,
   /** An unknown state allows no action. */
   state: oneOf(['ordered', 'in-cart', 'approved', 'waiting']),
+  /** Its pieces; each has everything, and a row without a name may be twenty shirts. */
+  qty: orElse(Count, 1),
+  /** Each with its number in all pieces together. */
   sizes: every(WornSize),
   /** The parts without a size, as in a list of last year. */
   missing: every(Text),

@@ -10,6 +10,8 @@ export interface FieldProblem {
   sentence: string
   /** The field's label, shown before the sentence. */
   label: string
+  /** Shows the control, if it may be hidden, before it gets the focus. */
+  onGo?: (() => void) | undefined
 }
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
@@ -51,13 +53,16 @@ export function ErrorSummary({ heading: given, of, problems, focusKey }: ErrorSu
     <section className="touchline-summary" ref={summary} tabIndex={-1} aria-label={of === undefined ? heading : `${of}: ${heading}`}>
       <p className="touchline-summary-heading">{heading}</p>
       <ul className="touchline-summary-list">
-        {problems.map(({ id, sentence, label }) => (
+        {problems.map(({ id, sentence, label, onGo }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={(event) => {
                 event.preventDefault()
-                goTo(id)
+                onGo?.()
+                // What this shows is drawn before the next frame.
+                if (onGo) requestAnimationFrame(() => goTo(id))
+                else goTo(id)
               }}
             >
               {label}: {sentence}

@@ -7,7 +7,7 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { $models, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
 import { productStore } from '#stores/product/product.ts'
-import { changeState, changeConfiguration } from '#stores/product/state.ts'
+import { changeState } from '#stores/product/state.ts'
 
 /**
  * Adds the chosen product to the cart. If a choice is missing, the fields report that and nothing is added.
@@ -77,8 +77,8 @@ export async function openLine(id: number): Promise<boolean> {
     return model ? [model.restore(product.value, request.output)] : []
   })
   const configuration = parts.reduce((all, part) => ({ ...all, ...part }), kind.restore(product.value, request.output))
-  changeConfiguration(id, { ...configuration, quantity: line.quantity })
-  changeState(id, { lineId })
+  // In one change, so that the team of a line is never a draft.
+  changeState(id, { ...configuration, quantity: line.quantity, refusals: {}, lineId })
   return true
 }
 

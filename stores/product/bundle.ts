@@ -27,6 +27,7 @@ import { deliveredTogether } from './chosen.ts'
 import type { KindModel } from './models.ts'
 import { choicesOf, lineChoices } from './options-model.ts'
 import { $products, changeConfiguration, stateOf, type Configuration } from './state.ts'
+import { withoutParts } from './team-roster/parts.ts'
 
 /** The current picks: the shopper's, else the shop's defaults. */
 export function picksOf({ bundleOptions }: Product, { bundle }: Pick<Configuration, 'bundle'>): readonly BundlePick[] {
@@ -195,14 +196,7 @@ function change(id: number, make: (options: readonly BundleOption[], picks: read
 /** The spec: unchecking a part also removes it from the personalisation and from the team. Checked again, it starts empty. */
 function forgotten({ personalisation, roster }: Configuration, gone: readonly number[]): Partial<Configuration> {
   const written = Object.entries(personalisation).filter(([key]) => !gone.some((productId) => key.startsWith(`${productId}.`)))
-  const players = Object.entries(roster.players).map(([id, player]) => {
-    const sizes = gone.reduce<typeof player.sizes>((left, productId) => {
-      const { [productId]: _, ...others } = left
-      return others
-    }, player.sizes)
-    return [id, { ...player, sizes }] as const
-  })
-  return { personalisation: Object.fromEntries(written), roster: { ...roster, players: Object.fromEntries(players) } }
+  return { personalisation: Object.fromEntries(written), roster: withoutParts(roster, gone) }
 }
 
 /** The place of a product in an option. */

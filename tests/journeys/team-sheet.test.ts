@@ -190,6 +190,12 @@ test('on a phone each player is a card that says what is missing and what is wro
   await head(0).getByText('Number: Number 7 is taken by more than one player.').waitFor()
   expect(await axeFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  // The card of the player below is closed: its button takes the focus.
+  await head(0).tap()
+  await cards.nth(1).getByRole('button', { name: 'Remove' }).tap()
+  await expect.poll(() => head(1).evaluate((button) => button === document.activeElement)).toBe(true)
+  await guest.button('Undo').tap()
+  await head(1).getByText('Number: Number 7 is taken by more than one player.').waitFor()
   await guest.button('Undo').tap()
   await expect.poll(() => head(0).getByText('Number 7 is taken').count()).toBe(0)
 })

@@ -1,4 +1,5 @@
 // One player of a team order: name, number, sizes, what is missing, status, and the organiser's actions.
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -23,7 +24,9 @@ export function PlayerRow({ team, player, action, onGone }: PlayerRowProps) {
   const { t } = useLingui()
   const mount = useMount()
   const pressed = useShared($teamPressed)
-  const { id, name, number, state, sizes, missing } = player
+  const { id, number, state, qty: pieces, sizes, missing } = player
+  const several = t`${plural(pieces, { one: '# piece', other: '# pieces' })}`
+  const name = player.name || several
   const isBusy = (what: 'approve' | 'remove' | 'order') => pressed?.team === team && pressed.player === id && pressed.what === what
   const states = { waiting: t`Waiting for you`, approved: t`Approved`, 'in-cart': t`In the cart`, ordered: t`Ordered` }
   const parts = missing.join(', ')
@@ -39,6 +42,7 @@ export function PlayerRow({ team, player, action, onGone }: PlayerRowProps) {
     <li className="team-orders-player" data-state={state}>
       <p className="team-orders-name">
         <strong>{name}</strong>
+        {player.name !== '' && pieces > 1 ? <span>{several}</span> : null}
         {number === '' ? null : <span>{t`Number ${number}`}</span>}
         <span className="team-orders-state">{states[state]}</span>
       </p>

@@ -27,6 +27,25 @@ test('says of each player what she wears and where she stands; who is in the car
   ])
 })
 
+test('a row of pieces is called by their number, and a player with several says so', async () => {
+  const [anna, bo] = team?.players ?? []
+  await open({
+    items: [
+      {
+        ...team,
+        players: [
+          { ...anna, qty: 2 },
+          { ...bo, name: '', number: '', qty: 20 },
+        ],
+      },
+    ],
+  })
+  expect([...document.querySelectorAll('.team-orders-player')].map(words)).toEqual([
+    'ANNA2 piecesNumber 7OrderedHome shirt M, Socks 39-42',
+    '20 piecesApprovedHome shirt M, Socks 39-42Add to cart 20 piecesRemove 20 pieces',
+  ])
+})
+
 test('a player is approved once, however often it is pressed', async () => {
   await open()
   page.shop.once(`PUT ${TEAMS}/7/players/3`, json(withTeam({ players: [{ ...team?.players[2], state: 'approved' }] })))

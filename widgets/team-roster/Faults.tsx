@@ -36,12 +36,17 @@ export function Faults({ store, plan }: { store: RosterStore; plan: RosterPlan }
       <ErrorSummary
         heading={t`Please check these players`}
         focusKey={0}
-        problems={problems.map((problem, at) => ({
+        problems={problems.map((problem, at) => {
           // An error of the whole team links to the first player.
-          id: id(problem.field === 'players' ? `players.${order[Math.min(at, order.length - 1)] ?? ''}.name` : problem.field),
-          label: labelOf(problem.field),
-          sentence: 'words' in problem ? problem.words : sentence(problem.code, problem.values),
-        }))}
+          const field = problem.field === 'players' ? `players.${order[Math.min(at, order.length - 1)] ?? ''}.name` : problem.field
+          return {
+            id: id(field),
+            label: labelOf(problem.field),
+            sentence: 'words' in problem ? problem.words : sentence(problem.code, problem.values),
+            // A closed card hides its fields.
+            onGo: () => store.open(field.split('.')[1] ?? '', true),
+          }
+        })}
       />
     </div>
   )

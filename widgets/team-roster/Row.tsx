@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { MOST_PIECES } from '#shared/product/rules/player.ts'
+import { readPieces } from '#shared/product/rules/player.ts'
 import { printable } from '#shared/product/rules/printing.ts'
 import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { faultTexts } from './fault-texts.ts'
@@ -20,9 +20,6 @@ interface Props {
   currency: string
   isFull: boolean
 }
-
-/** The pieces in what was typed: its digits. */
-const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, String(MOST_PIECES).length)
 
 function RowView({ playerId, position, store, currency, isFull }: Props) {
   const { t } = useLingui()
@@ -85,9 +82,11 @@ function RowView({ playerId, position, store, currency, isFull }: Props) {
         value={player.quantity === undefined ? '' : String(player.quantity)}
         fault={faultTexts(faults['quantity'])}
         onType={(text) => {
-          const digits = digitsOf(text)
-          store.change(playerId, { quantity: digits === '' ? undefined : Number(digits) })
-          return digits
+          const read = readPieces(text)
+          // What is no number of pieces leaves the one that was there.
+          const quantity = read === null ? player.quantity : read
+          store.change(playerId, { quantity })
+          return quantity === undefined ? '' : String(quantity)
         }}
       />
       <td className="team-roster-prints" translate="no">

@@ -5,7 +5,7 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { bin } from '#shared/ui/icons.ts'
 import { say } from '#shared/ui/say.ts'
 import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
-import { focusSoon } from './focus.ts'
+import { focusName, focusSoon } from './focus.ts'
 
 interface Props {
   playerId: string
@@ -32,7 +32,7 @@ export function RowButtons({ playerId, who, isOrdered, isFull, store }: Props) {
     store.remove(playerId)
     say(t`${who} removed`)
     // The button is removed with its row.
-    focusSoon(id(`players.${next ?? store.$order.get()[0] ?? ''}.name`))
+    focusName(id(`players.${next ?? store.$order.get()[0] ?? ''}.name`))
   }
   return (
     <>

@@ -22,8 +22,7 @@ export function Steps({ store, plan, status, onDone }: Props) {
   const canRedo = useShared(store.$canRedo)
   const sort = useShared(store.$sort)
   const go = (step: 'undo' | 'redo') => {
-    store[step]()
-    onDone(step === 'undo' ? t`Undone` : t`Done again`)
+    if (store[step]()) onDone(step === 'undo' ? t`Undone` : t`Done again`)
     // A button that is off would lose the focus.
     const isLast = step === 'undo' ? !store.$canUndo.get() : !store.$canRedo.get()
     if (isLast) document.getElementById(id('steps'))?.focus()

@@ -6,6 +6,17 @@ export function focusSoon(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()))
 }
 
+/** Focuses a player's name when it is drawn; a closed card hides it, so that the button of the card gets the focus. */
+export function focusName(id: string): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const name = document.getElementById(id)
+      name?.focus()
+      if (document.activeElement !== name) name?.closest('tr')?.querySelector<HTMLElement>('.team-roster-toggle')?.focus()
+    }),
+  )
+}
+
 /** The control of a cell that an event is about; null outside of the rows. `data-column` names a control's column. */
 export function controlOf(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof HTMLElement)) return target instanceof Element ? controlOf(target.closest<HTMLElement>('button, td')) : null

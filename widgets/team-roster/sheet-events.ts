@@ -79,7 +79,7 @@ export function listenToSheet(table: HTMLElement, { store, block, onAdd, onTyped
   const target = (control: HTMLElement): Block | null => block.current ?? blockOf(control)
 
   /** Undo and redo may take the row of the focus away, or move it. */
-  const withFocusKept = (control: HTMLElement, change: () => void) => {
+  const withFocusKept = (control: HTMLElement, change: () => unknown) => {
     const at = rowsIn(table).findIndex((row) => row.contains(control))
     const column = control.getAttribute('data-column')
     change()
@@ -160,15 +160,14 @@ export function listenToSheet(table: HTMLElement, { store, block, onAdd, onTyped
     fill: (control) => {
       const filled = target(control)
       if (!filled) return
-      store.rewrite((roster, plan) => withFillDown(roster, plan, filled))
-      onDone('filled')
+      if (store.rewrite((roster, plan) => withFillDown(roster, plan, filled))) onDone('filled')
     },
     all: (control) => {
       anchor = control
       show(wholeBlock(table))
     },
-    undo: (control) => withFocusKept(control, () => (store.undo(), onDone('undone'))),
-    redo: (control) => withFocusKept(control, () => (store.redo(), onDone('redone'))),
+    undo: (control) => withFocusKept(control, () => store.undo() && onDone('undone')),
+    redo: (control) => withFocusKept(control, () => store.redo() && onDone('redone')),
     back: (control) => {
       const isTaken = (typing === control || typed?.control === control) && store.takeBack()
       const isNothing = !isTaken && typing === null && typed === null && block.current === null
@@ -186,8 +185,8 @@ export function listenToSheet(table: HTMLElement, { store, block, onAdd, onTyped
     const emptied = target(control)
     if (!emptied) return
     keepTyped(null)
-    store.rewrite((roster, plan) => withoutTexts(roster, plan, emptied))
-    if (block.current) onDone('emptied')
+    const isEmptied = store.rewrite((roster, plan) => withoutTexts(roster, plan, emptied))
+    if (isEmptied && block.current) onDone('emptied')
   }
 
   const press = (event: KeyboardEvent) => {

@@ -149,6 +149,21 @@ test('a block is marked with Shift, copied, filled down and emptied, each one st
   expect(marked()).toBe(0)
 })
 
+test('what was not done is not announced: nothing to undo, nothing to fill down, nothing to empty', async () => {
+  await open()
+  const status = () => words(document.querySelector('.team-roster-status'))
+  key('z', { ctrlKey: true })
+  key('y', { ctrlKey: true })
+  key('d', { ctrlKey: true })
+  key('ArrowDown', { shiftKey: true })
+  key('Delete')
+  type('Name, Player 3', 'Cy')
+  await soon(() => texts('name') === ',,Cy')
+  expect(status()).toBe('')
+  key('z', { ctrlKey: true })
+  await shown('Undone')
+})
+
 test('a block that is pasted lands where it is put, says what it replaced, and can be undone', async () => {
   await open()
   type('Name, Player 2', 'Bo')

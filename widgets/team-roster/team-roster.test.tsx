@@ -77,6 +77,35 @@ test('a size for everybody, a copy of a row, and a row less', async () => {
   await soon(() => rows().length === 3)
 })
 
+test('after a row is removed the focus is at the next player: her name, or in a closed card its button', async () => {
+  show()
+  await press('Remove, Player 3')
+  await soon(() => document.activeElement === field('Name, Player 2'))
+  // What a closed card hides cannot take the focus.
+  field('Name, Player 2').focus = () => undefined
+  rows()[0]?.querySelector<HTMLElement>('[data-column="remove"]')?.focus()
+  await press('Remove, Player 1')
+  await soon(() => document.activeElement === rows()[0]?.querySelector('.team-roster-toggle'))
+})
+
+test('a link of the summary opens the card of its field', async () => {
+  show()
+  const isOpen = () => rows()[0]?.querySelector('.team-roster-toggle')?.getAttribute('aria-expanded')
+  rows()[0]?.querySelector<HTMLElement>('.team-roster-toggle')?.click()
+  await soon(() => isOpen() === 'false')
+  productStore(90008).refuse({
+    kind: 'rejected',
+    code: 'cart.add-failed',
+    message: 'No',
+    status: 400,
+    fields: { 'items.0.players': ['Two players at least.'] },
+  })
+  await shown('Team: Two players at least.')
+  expect(isOpen()).toBe('false')
+  document.querySelector<HTMLElement>('.touchline-summary a')?.click()
+  await soon(() => isOpen() === 'true' && document.activeElement === field('Name, Player 1'))
+})
+
 test('a size for everybody can be undone: every player has her own size again', async () => {
   show()
   const sizes = () => [...document.querySelectorAll<HTMLSelectElement>('select[data-column="31"]')].map(({ value }) => value).join()
@@ -101,6 +130,19 @@ test('a row of pieces needs no name, costs as many, and is counted by size', asy
   expect(words(document.querySelector('.team-roster-totals'))).toContain('20 × M (only 12 left)')
   type('Pieces, Player 1', '')
   await soon(() => words(document.querySelector('.team-roster-sum strong')) === '€31.50')
+})
+
+test('pieces are read as in a list: 20,0 is twenty, and what is no number leaves the number that was there', async () => {
+  show()
+  const pieces = () => rosterStore(90008).row('p1').get()?.player.quantity
+  type('Pieces, Player 1', '20,0')
+  expect([pieces(), field('Pieces, Player 1').value]).toEqual([20, '20'])
+  for (const text of ['2.5', '20a', '1000', '0']) {
+    type('Pieces, Player 1', text)
+    expect([pieces(), field('Pieces, Player 1').value]).toEqual([20, '20'])
+  }
+  type('Pieces, Player 1', '')
+  await soon(() => pieces() === undefined)
 })
 
 test('what is printed stands in the row: name and number', async () => {

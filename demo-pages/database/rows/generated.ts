@@ -845,6 +845,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     unique_number: number | null
     sizes: ColumnType<Json['team_player.sizes'], string, string>
     is_approved: Generated<boolean>
+    qty: Generated<number>
   }
   team_wear: {
     product_id: number

@@ -53,3 +53,9 @@ export const teamLinkMigration: Migration = {
     )`,
   ],
 }
+
+/** A row of an order may be several pieces, with a name or without. */
+export const teamPiecesMigration: Migration = {
+  name: 'account-7-team-pieces',
+  statements: [`alter table team_player add column qty integer not null default 1 check (qty between 1 and 999)`],
+}

@@ -32,6 +32,9 @@ export interface PlayerEntry {
   sizes: { productId: number; attributes: Attributes }[]
 }
 
+/** The pieces of a stored player, as an entry has them. */
+export const inPieces = (qty: number): Pick<PlayerEntry, 'qty'> => (qty > 1 ? { qty } : {})
+
 /** All choices of a line, but neither product nor quantity; stored with the line, so that it can be edited again. */
 export interface LineChoice {
   bundle: BundleEntry[]

@@ -1,4 +1,4 @@
-// The back of a line as it is printed: of the product itself, or of the shirt in a bundle or kit, with the first player's name.
+// The back of a line as it is printed: of the product itself, or of the shirt in a bundle or kit, with the first name or number of a team.
 import { printedBack } from '#demo-pages/catalogue/printed-back.ts'
 import type { LineBack } from '#demo-pages/catalogue/back-wire.ts'
 import type { Sellable } from '../sellables.ts'
@@ -9,10 +9,12 @@ export function lineBack(
   sellable: Sellable,
   { parts, prints, players }: Pick<LineContent, 'parts' | 'prints' | 'players'>,
 ): LineBack | null {
-  const [player] = players
-  if (player) {
+  if (players.length > 0) {
+    // Rows of pieces have neither.
+    const player = players.find(({ name, number }) => name !== '' || number !== '')
+    if (!player && !prints.some(isOnBack)) return null
     const shirt = parts.find((part) => printedBack(part.sellable.picture, part.sellable.colour, ''))
-    return shirt ? backWith(shirt.sellable, prints, { name: player.name, number: player.number }) : null
+    return shirt ? backWith(shirt.sellable, prints, { name: player?.name ?? '', number: player?.number ?? '' }) : null
   }
   const printed = [{ sellable, prints }, ...parts].find((one) => one.prints.some(isOnBack))
   const text = (type: LinePrint['type']) => printed?.prints.find((print) => print.type === type)?.value ?? ''

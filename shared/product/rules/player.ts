@@ -1,4 +1,4 @@
-// The type of a player in a team order.
+// A player in a team order, and the pieces of her row.
 
 /** One player. */
 export interface Player {
@@ -23,6 +23,20 @@ export const MOST_PIECES = 999
 
 /** The pieces of a row. */
 export const piecesOf = ({ quantity = 1 }: Pick<Player, 'quantity'>): number => quantity
+
+/** A number of pieces, with the zeros that a spreadsheet adds and the word for pieces. */
+const PIECES = /^(\d{1,4})(?:[.,]0+)?\s*(?:x|stk?\.?|stuks?|stück|pcs?\.?|pieces?)?$/i
+
+/**
+ * The pieces that a text names; undefined for an empty one, null if it is no number of pieces from 1 to the most.
+ * @example readPieces('20,0') // 20; readPieces('3 x') // 3; readPieces('2,5') // null
+ */
+export function readPieces(text: string): number | undefined | null {
+  const written = text.trim()
+  if (written === '') return undefined
+  const pieces = Number(PIECES.exec(written)?.[1] ?? 0)
+  return pieces > 0 && pieces <= MOST_PIECES ? pieces : null
+}
 
 /** A player without any data. */
 export function emptyPlayer(id: string): Player {

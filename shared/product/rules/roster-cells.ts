@@ -1,5 +1,5 @@
 // The cells of a team as text, as they are typed, copied and pasted.
-import { MOST_PIECES, type Player, type PlayerField } from './player.ts'
+import { type Player, type PlayerField, readPieces } from './player.ts'
 import { printable } from './printing.ts'
 import { chosenSize, type RosterPlan, type RosterProduct, type RosterSize } from './roster.ts'
 import { findNumber } from './player-list/numbers.ts'
@@ -18,21 +18,13 @@ export function cellText(plan: RosterPlan, player: Player, column: PlayerField):
   return (product && chosenSize(product, player)?.label) ?? ''
 }
 
-/** The pieces that a text names; undefined for none, null if it is no number of pieces. */
-export function readPieces(text: string): number | undefined | null {
-  const digits = text.trim()
-  if (digits === '') return undefined
-  const pieces = /^\d{1,3}$/.test(digits) ? Number(digits) : 0
-  return pieces > 0 && pieces <= MOST_PIECES ? pieces : null
-}
-
 /**
  * The player with this text in a cell; an empty text empties it. Null if the cell cannot hold it.
  * @example withCell(plan, player, 21, 'xl')?.sizes // { 21: '34' }
  */
 export function withCell(plan: RosterPlan, player: Player, column: PlayerField, text: string): Player | null {
-  // Spreadsheets write an apostrophe before text that looks like a number or a formula.
-  const bare = text.replace(/^'/, '').trim()
+  // Spreadsheets write an apostrophe before text that looks like a number or a formula; that of "'t Veld" belongs to the name.
+  const bare = text.replace(/^'(?=[=+\-@\d])/, '').trim()
   if (column === 'name') {
     const name = printable(bare)
     return player.name === name ? player : { ...player, name }

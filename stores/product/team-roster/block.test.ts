@@ -75,6 +75,11 @@ describe('pasting', () => {
 
   test('keeps empty lines between rows', () => {
     expect(cellsOf('M\n\nL\n')).toEqual([['M'], [''], ['L']])
+    expect(cellsOf('"Ada ""A"\t10\n\t\nBo\t7\n\n')).toEqual([
+      ['Ada "A', '10'],
+      ['', ''],
+      ['Bo', '7'],
+    ])
   })
 })
 

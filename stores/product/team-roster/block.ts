@@ -78,12 +78,9 @@ export function blockText(roster: RosterState, plan: RosterPlan, { rows, columns
     .join('\n')
 }
 
-/** The cells of a text from a spreadsheet. */
+/** The cells of a text from a spreadsheet, with the empty rows between others. */
 export function cellsOf(text: string): readonly (readonly string[])[] {
-  // A spreadsheet quotes cells with line breaks or quotes.
-  if (text.includes('"')) return readCells(text, '\t').map(({ cells }) => cells)
-  const lines = text.replace(/(?:\r\n|\r|\n)+$/, '').split(/\r\n|\r|\n/)
-  return lines.map((line) => line.split('\t').map((cell) => cell.trim()))
+  return readCells(text.replace(/[\r\n]+$/, ''), '\t', true).map(({ cells }) => cells)
 }
 
 /**

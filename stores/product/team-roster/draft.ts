@@ -24,6 +24,9 @@ const Draft = v.object({
     ),
     v.maxLength(60),
   ),
+  sorted: v.optional(
+    v.object({ by: v.union([v.picklist(['name', 'number']), v.number()]), entered: v.pipe(v.array(v.string()), v.maxLength(60)) }),
+  ),
 })
 
 /** The names of a team are personal: they expire with the tab, and after a day. */
@@ -40,15 +43,22 @@ export function followDraft(productId: number): () => void {
   // An empty roster that a server printed is another object than `emptyRoster`, so compare the contents.
   const isUntouched = playersOf(rosterNow().roster).every(isBlank) && rosterNow().lineId === null
   if (draft?.productId === productId && isUntouched) {
-    changeState(productId, { roster: rosterOf(draft.players.map((player): Player => player)) })
+    const { players, sorted } = draft
+    changeState(productId, { roster: { ...rosterOf(players.map((player): Player => player)), ...(sorted ? { sorted } : {}) } })
   }
   let before: RosterState = rosterNow().roster
   const stopKeeping = $products.listen(() => {
     const { roster, lineId } = rosterNow()
-    // A cart line that is being changed is no draft.
-    if (roster === before || lineId !== null) return
+    if (roster === before) return
     before = roster
-    memory.set({ productId, players: playersOf(roster).map((player) => ({ ...player, sizes: { ...player.sizes } })) })
+    // A cart line that is being changed is no draft, also not once it has been changed.
+    if (lineId !== null) return
+    const { sorted } = roster
+    memory.set({
+      productId,
+      players: playersOf(roster).map((player) => ({ ...player, sizes: { ...player.sizes } })),
+      ...(sorted ? { sorted: { ...sorted, entered: [...sorted.entered] } } : {}),
+    })
   })
   const stopListening = on('cart:added', () => memory.forget())
   return () => {

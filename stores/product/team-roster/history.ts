@@ -1,5 +1,6 @@
 // Undo and redo of a team: the rosters before and after each step. Pure.
-import type { RosterState } from './state.ts'
+import { originOf, withoutParts } from './parts.ts'
+import { playersOf, type RosterState } from './state.ts'
 
 /** The steps so far. */
 export interface History {
@@ -29,6 +30,25 @@ export function withStep(history: History, before: RosterState, after: RosterSta
 /** Follows a change that is no step, such as opening a card. */
 export function withoutStep(history: History, before: RosterState, after: RosterState): History {
   return history.present === before ? { ...history, present: after } : history
+}
+
+/** Follows parts of the kit that were taken out: their sizes leave every step, since a part that is taken again starts empty. */
+export function followed(history: History, now: RosterState): History {
+  const origin = history.present === now ? undefined : originOf(now)
+  if (!origin) return history
+  const earlier = followed(history, origin.before)
+  if (earlier.present !== origin.before) return history
+  const without = (rosters: readonly RosterState[]) =>
+    [...rosters.map((roster) => withoutParts(roster, origin.productIds)), now]
+      .filter((roster, at, all) => !isAlike(roster, all[at + 1]))
+      .filter((roster) => roster !== now)
+  return { past: without(earlier.past), future: without(earlier.future), present: now, typing: null }
+}
+
+/** Whether two rosters have the same entries, so that a step between them would be none. */
+function isAlike(one: RosterState, other: RosterState | undefined): boolean {
+  const entries = (roster: RosterState) => JSON.stringify(playersOf(roster).map(({ isOpen: _isOpen, ...entered }) => entered))
+  return other !== undefined && one.sorted === other.sorted && entries(one) === entries(other)
 }
 
 /** Ends the step of typing: the next letter is a step of its own. */

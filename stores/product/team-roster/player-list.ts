@@ -18,12 +18,12 @@ import { rosterStore } from './team-roster.ts'
 /** Why there is nothing to confirm; `nobody`: a text without players. */
 export type ListFault = FileFault | 'nobody'
 
-/** How many players were added and changed, with the way back until it was taken. */
+/** How many players were added, changed and removed, and whether they were taken back. */
 export interface Taken {
   added: number
   changed: number
   removed: number
-  undo: (() => void) | null
+  isUndone: boolean
 }
 
 /**
@@ -59,7 +59,11 @@ export interface ListStore {
   $list: ReadableAtom<ListState>
   /** Null while there is nothing to confirm. */
   $check: ReadableAtom<ListCheck | null>
+  /** Whether the list that is done can be taken back: as long as nothing else was entered since. */
+  $canUndo: ReadableAtom<boolean>
   type: (text: string) => void
+  /** Takes a list that was pasted into the sheet: reads it, or puts it below one that stands here; returns whether it was read. */
+  take: (text: string) => boolean
   /** Reads what was entered, to be confirmed. */
   read: () => void
   readFile: (file: ListFile, readTable: TableReader) => Promise<void>
@@ -117,12 +121,21 @@ function createStore(productId: number): ListStore {
     return change({ text, step: { at: 'check', table, guess, answers: {}, way } })
   }
   let reading = 0
+  const type = (text: string) => {
+    reading++
+    change({ text, fileName: null, file: null, step: { at: 'entry', fault: null } })
+  }
   return {
     $list,
     $check,
-    type: (text) => {
-      reading++
-      change({ text, fileName: null, file: null, step: { at: 'entry', fault: null } })
+    $canUndo: derived([$list, roster.$isAdopted], ({ step }, isAdopted) => step.at === 'done' && !step.taken.isUndone && isAdopted),
+    type,
+    take: (pasted) => {
+      const before = $list.get().text.trimEnd()
+      const isAlone = before === '' || before === pasted.trimEnd()
+      type(isAlone ? pasted : `${before}\n\n${pasted}`)
+      if (isAlone) show(pasted)
+      return isAlone
     },
     read: () => show($list.get().text),
     readFile: async (file, readTable) => {
@@ -143,15 +156,14 @@ function createStore(productId: number): ListStore {
       const check = $check.get()
       if (!check) return
       const count = (kind: string) => check.merged.outcomes.filter((outcome) => outcome.kind === kind).length
-      const undo = roster.adopt(check.merged.players)
-      const taken = { added: count('new'), changed: count('changed'), removed: check.merged.removed.length, undo }
+      roster.adopt(check.merged.players)
+      const taken = { added: count('new'), changed: count('changed'), removed: check.merged.removed.length, isUndone: false }
       change({ text: '', fileName: null, step: { at: 'done', taken } })
     },
     undo: () => {
       const { step } = $list.get()
-      if (step.at !== 'done') return
-      step.taken.undo?.()
-      change({ step: { at: 'done', taken: { ...step.taken, undo: null } } })
+      if (step.at !== 'done' || step.taken.isUndone || !roster.$isAdopted.get() || !roster.undo()) return
+      change({ step: { at: 'done', taken: { ...step.taken, isUndone: true } } })
     },
     another: () => $lists.set({ ...$lists.get(), [productId]: empty }),
   }

@@ -1,10 +1,12 @@
 // Tests the store of a team: undo of everything, the draft of the visit, and that one change leaves all other rows as they are.
 import { beforeEach, expect, test } from 'vitest'
 import { emptyPlayer } from '#shared/product/rules/player.ts'
+import { setEnvironment } from '#shared/environment.ts'
+import { openBrowser } from '#stores/testing/browser.ts'
 import { resetStores } from '#stores/kit/reset.ts'
 import { provideProduct } from '#stores/product/provide.ts'
-import { changeConfiguration } from '#stores/product/state.ts'
-import { bundleModel } from '#stores/product/bundle.ts'
+import { changeConfiguration, changeState } from '#stores/product/state.ts'
+import { bundleModel, takeNone } from '#stores/product/bundle.ts'
 import { teamAnswer } from '#stores/testing/kinds.ts'
 import { roster } from './model.ts'
 import { rosterOf } from './state.ts'
@@ -19,6 +21,7 @@ const shirt = () => {
 }
 
 beforeEach(() => {
+  setEnvironment(openBrowser().openTab().environment)
   resetStores()
   provideProduct(teamAnswer(), { roster, bundle: bundleModel })(null)
   team = rosterStore(8)
@@ -63,6 +66,19 @@ test('letters typed into one cell are one step, and Escape takes them back', () 
   expect([team.$canUndo.get(), team.$canRedo.get(), team.takeBack()]).toEqual([false, false, false])
 })
 
+test('a list is the last step until something else is entered, and can be undone by that name only so long', () => {
+  expect(team.$isAdopted.get()).toBe(false)
+  team.adopt([{ ...emptyPlayer('p9'), name: 'Zoe' }])
+  team.open('p9', true)
+  expect(team.$isAdopted.get()).toBe(true)
+  team.change('p9', { number: '5' })
+  expect(team.$isAdopted.get()).toBe(false)
+  team.undo()
+  expect(team.$isAdopted.get()).toBe(true)
+  team.undo()
+  expect([team.$isAdopted.get(), names()]).toEqual([false, ['', '', '']])
+})
+
 test('opening a card is no step to undo', () => {
   team.open('p2', true)
   expect(team.$canUndo.get()).toBe(false)
@@ -80,6 +96,73 @@ test('the team of a cart line that is opened is not undone into the one before',
   expect(team.$canUndo.get()).toBe(false)
   team.undo()
   expect(names()).toEqual(['Zoe'])
+})
+
+test('a part that nobody has a size of can be taken out of the kit, and every step can still be undone', () => {
+  team.change('p1', { name: 'Ada' })
+  takeNone(8, 32)
+  expect(team.$canUndo.get()).toBe(true)
+  expect([team.undo(), names()]).toEqual([true, ['', '', '']])
+})
+
+test('with a part its sizes leave every step: undo and redo never bring them back', () => {
+  const { id } = shirt()
+  team.change('p1', { name: 'Ada' })
+  team.chooseSize('p1', id, '11')
+  team.change('p2', { name: 'Bo' })
+  team.chooseSize('p2', id, '12')
+  team.undo()
+  takeNone(8, 31)
+  const kept = () => there().map(({ name, sizes: chosen }) => [name, Object.keys(chosen).length])
+  expect([team.$canUndo.get(), team.$canRedo.get()]).toEqual([true, false])
+  expect([team.undo(), kept()]).toEqual([
+    true,
+    [
+      ['Ada', 0],
+      ['', 0],
+      ['', 0],
+    ],
+  ])
+  expect([team.undo(), names()]).toEqual([true, ['', '', '']])
+  expect([team.undo(), team.$canUndo.get()]).toEqual([false, false])
+  while (team.redo());
+  expect([names(), kept().flatMap(([, count]) => count)]).toEqual([
+    ['Ada', 'Bo', ''],
+    [0, 0, 0],
+  ])
+})
+
+/** The page again, in the same visit: returns the names of the draft. */
+function again(): readonly (string | undefined)[] {
+  resetStores()
+  provideProduct(teamAnswer(), { roster, bundle: bundleModel })(null)
+  team = rosterStore(8)
+  team.follow()()
+  return names()
+}
+
+test('the draft of the visit keeps the order of entry of rows that were sorted', () => {
+  const stop = team.follow()
+  team.adopt(['Cy', 'Ada'].map((name, at) => ({ ...emptyPlayer(`p${at + 1}`), name })))
+  team.sort('name')
+  stop()
+  resetStores()
+  provideProduct(teamAnswer(), { roster, bundle: bundleModel })(null)
+  team = rosterStore(8)
+  const end = team.follow()
+  expect([names(), team.$sort.get()]).toEqual([['Ada', 'Cy'], 'name'])
+  team.sort('entry')
+  expect(names()).toEqual(['Cy', 'Ada'])
+  end()
+})
+
+test('the team of a cart line that was changed is no draft afterwards', () => {
+  const stop = team.follow()
+  changeState(8, { roster: rosterOf([{ ...emptyPlayer('x'), name: 'Zoe' }]), lineId: 5 })
+  team.change('x', { number: '7' })
+  changeState(8, { lineId: null })
+  stop()
+  expect(again()).not.toContain('Zoe')
 })
 
 test('one letter of thirty players changes one row', () => {

@@ -11,7 +11,7 @@ import { onReset, writable } from '#stores/kit/reset.ts'
 import { productStore } from '#stores/product/product.ts'
 import { $products, changeConfiguration, changeState, stateOf } from '#stores/product/state.ts'
 import { followDraft } from './draft.ts'
-import { canRedo, canUndo, type Moved, noHistory, redone, settled, takenBack, undone, withoutStep, withStep } from './history.ts'
+import { canRedo, canUndo, followed, type Moved, noHistory, redone, settled, takenBack, undone, withoutStep, withStep } from './history.ts'
 import { problemsOf } from './model.ts'
 import { planOf } from './plan.ts'
 import { sortOf, withAnother, withColumn, withCopy, withoutPlayer, withPlayer, withSize, withSort } from './rows.ts'
@@ -37,6 +37,8 @@ export interface RosterStore {
   $focusedPlayer: ReadableAtom<string | null>
   $canUndo: ReadableAtom<boolean>
   $canRedo: ReadableAtom<boolean>
+  /** Whether a list is the last step, so that to undo is to take it back. */
+  $isAdopted: ReadableAtom<boolean>
   /** All problems after the button was pressed, with the server's messages. */
   $problems: ReadableAtom<readonly (ProductProblem | { field: string; words: string })[]>
   /** One row, which changes only with its player. */
@@ -54,16 +56,15 @@ export interface RosterStore {
   /** Copies a row's sizes to a new row; returns its id, or null if the team is full. */
   copy: (playerId: string) => string | null
   remove: (playerId: string) => void
-  clear: () => void
-  /** Makes these the players, as a list was confirmed; the returned function restores those who were there. */
-  adopt: (players: readonly Player[]) => () => void
-  /** Makes any change to the rows as one step; the same roster is no change. */
-  rewrite: (make: (roster: RosterState, plan: RosterPlan, most: number) => RosterState) => void
+  /** Makes these the players, as a list was confirmed. */
+  adopt: (players: readonly Player[]) => void
+  /** Makes any change to the rows as one step, and returns whether it was one; the same roster is no change. */
+  rewrite: (make: (roster: RosterState, plan: RosterPlan, most: number) => RosterState) => boolean
   /** Sorts the rows, or puts them back into the order of entry. */
   sort: (by: SortKey | 'entry') => void
-  /** Goes back one step: everything that was entered, filled, pasted, sorted or removed. */
-  undo: () => void
-  redo: () => void
+  /** Goes back one step, whatever was entered, filled, pasted, sorted or removed; returns whether there was one. */
+  undo: () => boolean
+  redo: () => boolean
   /** Takes back what is being typed into a cell; returns whether anything was. */
   takeBack: () => boolean
   /** The focus has entered a cell of this row; null when it has left the rows. What is typed next is a step of its own. */
@@ -98,19 +99,23 @@ function createStore(id: number): RosterStore {
   )
   const $most = derived([$plan], (plan) => mostPlayers(plan ?? { maxPlayers: 1 }))
   const roster = () => stateOf($products.get(), id).roster
-  const $history = writable(noHistory)
+  const $steps = writable(noHistory)
+  const $history = derived([$steps, $roster], followed)
+  /** The roster that the last list has replaced. */
+  const $replaced = writable<RosterState | null>(null)
   const $focusedPlayer = writable<string | null>(null)
   const show = (next: RosterState) => changeConfiguration(id, { roster: next })
   const set = (next: RosterState, typing: string | null = null) => {
     const before = roster()
-    if (next === before) return
-    $history.set(withStep($history.get(), before, next, typing))
+    if (next === before) return false
+    $steps.set(withStep($history.get(), before, next, typing))
     show(next)
+    return true
   }
   /** Goes where the history leads; returns whether it led anywhere. */
   const go = (moved: Moved) => {
     if (!moved) return false
-    $history.set(moved.history)
+    $steps.set(moved.history)
     show(moved.roster)
     return true
   }
@@ -131,6 +136,10 @@ function createStore(id: number): RosterStore {
     $focusedPlayer,
     $canUndo: derived([$history, $roster], canUndo),
     $canRedo: derived([$history, $roster], canRedo),
+    $isAdopted: derived(
+      [$history, $roster, $replaced],
+      (history, now, replaced) => canUndo(history, now) && history.past.at(-1) === replaced,
+    ),
     $problems: derived([$found, $state], (found, { isAsked, refusals }) => [
       ...Object.entries(refusals).flatMap(([field, [words]]) =>
         words && (field === 'players' || field.startsWith('players.')) ? [{ field, words }] : [],
@@ -142,11 +151,11 @@ function createStore(id: number): RosterStore {
       rows.set(playerId, $row)
       return $row
     },
-    change: (playerId, part) => set(withPlayer(roster(), playerId, part), typingOf(playerId, part)),
+    change: (playerId, part) => void set(withPlayer(roster(), playerId, part), typingOf(playerId, part)),
     open: (playerId, isOpen) => {
       const before = roster()
       const next = withPlayer(before, playerId, { isOpen })
-      $history.set(withoutStep($history.get(), before, next))
+      $steps.set(withoutStep($history.get(), before, next))
       // The server's messages stay: nothing that they are about has changed.
       changeState(id, { roster: next })
     },
@@ -156,25 +165,23 @@ function createStore(id: number): RosterStore {
     add: () => grown(withAnother(roster(), $most.get())),
     copy: (playerId) => grown(withCopy(roster(), playerId, $most.get())),
     remove: (playerId) => set(withoutPlayer(roster(), playerId)),
-    clear: () => set(emptyRoster),
     adopt: (players) => {
-      const before = roster()
+      $replaced.set(roster())
       set(players.length > 0 ? rosterOf(players) : emptyRoster)
-      return () => set(before)
     },
     rewrite: (make) => {
       const plan = $plan.get()
-      if (plan) set(make(roster(), plan, $most.get()))
+      return plan !== null && set(make(roster(), plan, $most.get()))
     },
     sort: (by) => {
       const plan = $plan.get()
       if (plan) set(withSort(roster(), plan, by))
     },
-    undo: () => void go(undone($history.get(), roster())),
-    redo: () => void go(redone($history.get(), roster())),
+    undo: () => go(undone($history.get(), roster())),
+    redo: () => go(redone($history.get(), roster())),
     takeBack: () => go(takenBack($history.get(), roster())),
     enter: (playerId) => {
-      $history.set(settled($history.get()))
+      $steps.set(settled($history.get()))
       $focusedPlayer.set(playerId)
     },
     follow: () => followDraft(id),

@@ -1,8 +1,9 @@
-// What was taken over, with the way back.
+// What was taken over, with the way back while that takes nothing else back.
 import { useEffect } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { say } from '#shared/ui/say.ts'
 import type { ListStore, Taken } from '#stores/product/team-roster/player-list.ts'
@@ -13,7 +14,8 @@ export function DoneStep({ store, taken, onDone }: { store: ListStore; taken: Ta
   const { t } = useLingui()
   const { id } = useMount()
   useEffect(() => focusSoon(id('list-done')), [id])
-  const { added, changed, removed } = taken
+  const canUndo = useShared(store.$canUndo)
+  const { added, changed, removed, isUndone } = taken
   const back = t`The players are as they were before.`
   const done = [
     t`${plural(added, { one: '# player added.', other: '# players added.' })}`,
@@ -23,10 +25,10 @@ export function DoneStep({ store, taken, onDone }: { store: ListStore; taken: Ta
   return (
     <div className="team-list-step">
       <p className="team-list-title" id={id('list-done')} tabIndex={-1}>
-        {taken.undo ? done.filter((part) => part !== '').join(' ') : back}
+        {isUndone ? back : done.filter((part) => part !== '').join(' ')}
       </p>
       <div className="team-roster-tools">
-        {taken.undo ? (
+        {canUndo ? (
           <Button
             onPress={() => {
               store.undo()

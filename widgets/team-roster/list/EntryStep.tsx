@@ -54,10 +54,12 @@ export function EntryStep({ store, onDone }: { store: ListStore; onDone: () => v
             value={text}
             onInput={(event) => store.type(event.currentTarget.value)}
             onPaste={(event) => {
-              const html = event.clipboardData.getData('text/html')
-              if (text.trim() !== '' || !html.includes('<table')) return
+              const plain = event.clipboardData.getData('text/plain')
+              const pasted = textOfPasted({ html: event.clipboardData.getData('text/html'), text: plain })
+              // A text is the browser's to paste, also below another.
+              if (text.trim() !== '' || pasted === plain) return
               event.preventDefault()
-              store.type(textOfPasted({ html, text: event.clipboardData.getData('text/plain') }))
+              store.type(pasted)
             }}
           />
         )}

@@ -18,7 +18,7 @@ export function LeftOutLines({ check: { leftOut, merged } }: { check: ListCheck 
     number: t`this is not a number`,
     size: t`this size is not available here`,
     unclear: t`it is not clear which size this is`,
-    pieces: t`one for each player with a name`,
+    pieces: t`this is no number of pieces`,
     none: t`no pieces`,
     left: t`the team is full`,
   }

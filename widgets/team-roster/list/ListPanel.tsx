@@ -1,8 +1,10 @@
 // A list of players, from a spreadsheet or a file: entered, shown as it will be, and then part of the team.
 import { useEffect, useMemo } from 'react'
+import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { listStore } from '#stores/product/team-roster/player-list.ts'
+import { focusSoon } from '../focus.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
 import { EntryStep } from './EntryStep.tsx'
@@ -21,11 +23,18 @@ export function ListPanel({ productId, plan, pasted, onDone }: Props) {
   const store = useMemo(() => listStore(productId), [productId])
   const { step } = useShared(store.$list)
   const check = useShared(store.$check)
+  const { id } = useMount()
   useEffect(() => {
-    if (!pasted) return
-    store.type(textOfPasted(pasted))
-    store.read()
-  }, [pasted, store])
+    // Both lists stand in the text then, to be looked at.
+    if (pasted && !store.take(textOfPasted(pasted))) focusSoon(id('list-text'))
+  }, [pasted, store, id])
+  useEffect(
+    // What was taken over is of no concern any more when the panel is opened again.
+    () => () => {
+      if (store.$list.get().step.at === 'done') store.another()
+    },
+    [store],
+  )
   return (
     <div className="team-roster-panel">
       {step.at === 'done' ? (

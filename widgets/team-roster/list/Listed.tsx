@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { sentence } from '#shared/i18n/sentences.ts'
 import type { Outcome, PlayerChange } from '#shared/product/rules/player-list/merge.ts'
+import { piecesOf } from '#shared/product/rules/player.ts'
 import type { PlayerFault, RosterPlan, RosterProduct } from '#shared/product/rules/roster.ts'
 import type { ListCheck } from '#stores/product/team-roster/player-list.ts'
 import { isMissing } from './is-missing.ts'
@@ -13,6 +14,7 @@ export function Listed({ check: { merged, faults }, plan }: { check: ListCheck; 
   // Who has no room stands below, with what else is left out.
   const taken = merged.outcomes.filter(({ kind }) => kind !== 'left')
   if (taken.length === 0) return null
+  const hasPieces = taken.some(({ listed }) => listed.quantity !== undefined)
   return (
     <table className="team-list-players">
       <caption className="touchline-hidden">{t`The players of your list`}</caption>
@@ -26,6 +28,7 @@ export function Listed({ check: { merged, faults }, plan }: { check: ListCheck; 
               {label}
             </th>
           ))}
+          {hasPieces ? <th scope="col">{t`Pieces`}</th> : null}
           <th scope="col">{t`In the team`}</th>
         </tr>
       </thead>
@@ -35,6 +38,7 @@ export function Listed({ check: { merged, faults }, plan }: { check: ListCheck; 
             key={`${outcome.listed.line}-${at}`}
             outcome={outcome}
             sized={sized}
+            hasPieces={hasPieces}
             faults={faults.filter(({ playerId }) => playerId === outcome.playerId)}
             merged={merged.players.find(({ id }) => id === outcome.playerId)}
           />
@@ -47,12 +51,13 @@ export function Listed({ check: { merged, faults }, plan }: { check: ListCheck; 
 interface RowProps {
   outcome: Outcome
   sized: readonly RosterProduct[]
+  hasPieces: boolean
   faults: readonly PlayerFault[]
   /** The player as she will be. */
   merged: ListCheck['merged']['players'][number] | undefined
 }
 
-function Row({ outcome: { kind, listed, changes }, sized, faults, merged }: RowProps) {
+function Row({ outcome: { kind, listed, changes }, sized, hasPieces, faults, merged }: RowProps) {
   const { t } = useLingui()
   const isEmpty = (field: PlayerFault['field']) => faults.some((fault) => fault.field === field && isMissing(fault.code))
   const wrong = faults.filter(({ code }) => !isMissing(code))
@@ -64,6 +69,7 @@ function Row({ outcome: { kind, listed, changes }, sized, faults, merged }: RowP
       label: product.label,
       text: product.sizes.find(({ id }) => id === merged?.sizes[product.id])?.label ?? '',
     })),
+    ...(hasPieces && merged ? [{ field: 'quantity' as const, label: t`Pieces`, text: String(piecesOf(merged)) }] : []),
   ]
   /** What is printed is limited, and the sentence does not say of what it speaks. */
   const wordsOf = (field: PlayerFault['field'], code: PlayerFault['code'], values: PlayerFault['values']) => {
@@ -83,7 +89,7 @@ function Row({ outcome: { kind, listed, changes }, sized, faults, merged }: RowP
         </td>
       ))}
       <td>
-        {kind === 'new' ? t`New` : kind === 'same' ? t`As it is` : <Changes changes={changes} sized={sized} />}
+        {kind === 'new' ? t`New player` : kind === 'same' ? t`As it is` : <Changes changes={changes} sized={sized} />}
         {wrong.map(({ field, code, values }) => (
           <span className="team-list-fault" key={`${field}-${code}`}>
             {wordsOf(field, code, values)}
@@ -102,7 +108,7 @@ function Changes({ changes, sized }: { changes: readonly PlayerChange[]; sized: 
       {changes.map(({ field, from, to }) => {
         const product = sized.find(({ id }) => id === field)
         const textOf = (value: string) => (product ? (product.sizes.find(({ id }) => id === value)?.label ?? '') : value)
-        const [what, before, after] = [product?.label ?? t`Number`, textOf(from), textOf(to)]
+        const [what, before, after] = [product?.label ?? (field === 'quantity' ? t`Pieces` : t`Number`), textOf(from), textOf(to)]
         return <li key={field}>{before === '' ? t`${what}: ${after}` : t`${what}: ${before} → ${after}`}</li>
       })}
     </ul>

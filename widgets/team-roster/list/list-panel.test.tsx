@@ -44,7 +44,7 @@ test('a list is shown before it is added: players, what is missing, what is not 
   await check('Name\tNo\tHome shirt\tShoe\nAda\t07\tM\t38\nBo\tx\tXXL\t\nTotal\t2\n')
   expect(names()).toEqual(['', '', ''])
   await shown('2 players are added')
-  expect(rows()).toEqual(['2NameAdaNumber07Home shirtMNew', '3NameBoNumberHome shirtmissingNew'])
+  expect(rows()).toEqual(['2NameAdaNumber07Home shirtMNew player', '3NameBoNumberHome shirtmissingNew player'])
   const left = words(panel()?.querySelector('.team-roster-report'))
   expect(left).toContain('Line 1: “Shoe”, this column is left out')
   expect(left).toContain('Line 3: “x”, this is not a number')
@@ -54,6 +54,16 @@ test('a list is shown before it is added: players, what is missing, what is not 
   await shown('2 players added.')
   expect(names()).toEqual(['Ada', 'Bo'])
   expect(field('Name, Ada').value).toBe('Ada')
+})
+
+test('a row of pieces is one row: shown with their number, and taken over with it', async () => {
+  await open()
+  await check('Name\tHome shirt\tAantal\nAda\tM\t2\n\tL\t20')
+  await shown('2 players are added')
+  expect(rows()).toEqual(['2NameAdaNumberHome shirtMPieces2New player', '3NameNumberHome shirtLPieces20New player'])
+  await press('Use this list')
+  await shown('2 players added.')
+  expect([field('Pieces, Ada').value, field('Pieces, Player 2').value]).toEqual(['2', '20'])
 })
 
 test('the text is there again on the way back, and is not lost when the panel is closed', async () => {
@@ -66,6 +76,26 @@ test('the text is there again on the way back, and is not lost when the panel is
   expect(document.activeElement?.textContent).toBe('Add a list')
   await press('Add a list')
   await soon(() => area()?.value === 'Ada;7')
+})
+
+test('a list that is pasted into the sheet is put below one that is not taken over yet', async () => {
+  await open()
+  await check('Ada;7')
+  const pasteIntoSheet = (text: string) => {
+    field('Name, Player 1').focus()
+    const event = new Event('paste', { bubbles: true, cancelable: true })
+    Object.defineProperty(event, 'clipboardData', { value: { getData: (kind: string) => (kind === 'text/plain' ? text : '') } })
+    field('Name, Player 1').dispatchEvent(event)
+  }
+  pasteIntoSheet('1. Bo\n2. Cy')
+  await soon(() => area()?.value === 'Ada;7\n\n1. Bo\n2. Cy')
+  await soon(() => document.activeElement === area())
+  const box = area()
+  if (!box) throw new Error('no place for a list')
+  box.value = ''
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+  pasteIntoSheet('1. Bo\n2. Cy')
+  await shown('2 players are added')
 })
 
 test('the focus is at the text, at the heading of the check, and at what was done', async () => {
@@ -126,6 +156,31 @@ test('a list can replace the players, and undo brings them back', async () => {
   await said('The players are as they were before.')
   expect(names()).toEqual(['Ada', '', ''])
   await soon(() => words(document.activeElement) === 'The players are as they were before.')
+})
+
+const buttons = () => [...(panel()?.querySelectorAll('button') ?? [])].map((button) => words(button))
+
+test('undo of a list is offered only until something else is entered, which it would throw away', async () => {
+  await open()
+  await check('Bo\nCy')
+  await press('Use this list')
+  await soon(() => buttons().join() === 'Undo,Another list,Close')
+  type('Name, Bo', 'Ada')
+  await soon(() => buttons().join() === 'Another list,Close')
+  expect(words(panel()?.querySelector('.team-list-title'))).toBe('2 players added.')
+  expect(names()).toEqual(['Ada', 'Cy'])
+})
+
+test.each(['Close', 'Close the list'])('a panel that is closed by "%s" after a list begins anew', async (button) => {
+  await open()
+  await check('Bo\nCy')
+  await press('Use this list')
+  await shown('2 players added.')
+  await press(button)
+  await soon(() => panel() === null)
+  await press('Add a list')
+  await soon(() => area() !== null)
+  expect(area()?.value).toBe('')
 })
 
 test('the same list again changes nothing', async () => {

@@ -38,11 +38,11 @@ const LINE_END = /\r\n|\r|\n/
 const BYTE_ORDER_MARK = /^\uFEFF/
 
 /**
- * The rows with content, cells trimmed. A quoted cell may contain separators, line breaks and doubled quotes, as spreadsheets write them; a
+ * The rows with content, or with `areAllKept` each row, cells trimmed. A quoted cell may contain separators, line breaks and doubled quotes, as spreadsheets write them; a
  * quote that is never closed is an ordinary character. A line that names the separator is no row, and counts as a line.
  * @example readCells('Ada;10\n"O""Neil";7', ';') // [{ line: 1, cells: ['Ada', '10'] }, { line: 2, cells: ['O"Neil', '7'] }]
  */
-export function readCells(text: string, separator: Separator): CellRow[] {
+export function readCells(text: string, separator: Separator, areAllKept = false): CellRow[] {
   const source = text.replace(NAMED_SEPARATOR, '').replace(BYTE_ORDER_MARK, '')
   const rows: CellRow[] = []
   let cells: string[] = []
@@ -51,7 +51,7 @@ export function readCells(text: string, separator: Separator): CellRow[] {
   let start = 1
   const endRow = () => {
     const trimmed = [...cells, cell].map((one) => one.trim())
-    if (trimmed.some((one) => one !== '')) rows.push({ line: start, cells: trimmed })
+    if (areAllKept || trimmed.some((one) => one !== '')) rows.push({ line: start, cells: trimmed })
     cells = []
     cell = ''
     start = line

@@ -1,4 +1,5 @@
 // Guesses what the columns of a list hold: by their headings if there are any, by their contents where these say nothing.
+import { readPieces } from '#shared/product/rules/player.ts'
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { type Column, looksLikeNames, looksLikeNumbers, looksLikeSizes, looksPersonal } from './column-content.ts'
 import { findHead } from './find-head.ts'
@@ -16,6 +17,7 @@ export function guessColumns({ rows, width, separator }: ListTable, plan: Roster
   const draft: Draft = columns.map((_, at) => head?.headings[at]?.meaning ?? null)
   if (head) settle(draft, head.headings, columns, plan)
   addByContent(draft, columns, plan, head === null && separator === ',')
+  if (!head) claimPieces(draft, columns)
   const [only, ...others] = plan.products.filter(({ sizes }) => sizes.length > 0)
   const meanings = draft.map((meaning): Meaning =>
     meaning === 'size' && only && others.length === 0 ? `size.${only.id}` : (meaning ?? 'skip'),
@@ -77,6 +79,13 @@ function shareSizes(draft: Draft, columns: readonly Column[], { products }: Rost
     (one, index) => one?.startsWith('size.') && without.some((product) => looksLikeSizes(columns[index] ?? [], product)),
   )
   if (at >= 0) draft[at] = 'size'
+}
+
+/** Behind the sizes, where there are numbers already: as the sheet is copied. */
+function claimPieces(draft: Draft, columns: readonly Column[]): void {
+  const last = draft.length - 1
+  const isLast = draft[last] === null && draft.includes('number') && draft[last - 1]?.startsWith('size')
+  if (isLast && columns[last]?.every((cell) => typeof readPieces(cell) === 'number')) draft[last] = 'pieces'
 }
 
 /** Two columns of names are a first and a last name; in "Lovelace, Ada" the last name comes first. */

@@ -63,7 +63,7 @@ export const SIZE: readonly RegExp[] = [
 ]
 
 /** A word for how many. */
-export const PIECES = whole('aantal|quantity|qty|pieces|pcs|stuks|stuck|anzahl|antal|menge|st')
+export const PIECES = whole('aantal|quantity|qty|pieces|pcs|stuks|stuck|anzahl|antal|menge|stk|st')
 
 /** Kinds of clothes by stem; gloves before shoes, since a "handschoen" is no "schoen". */
 export const CLOTHES: readonly (readonly [string, RegExp])[] = [

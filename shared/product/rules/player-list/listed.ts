@@ -2,14 +2,14 @@
 import type { Player } from '#shared/product/rules/player.ts'
 
 /** A player of the list. */
-export interface ListedPlayer extends Pick<Player, 'name' | 'number' | 'sizes'> {
+export interface ListedPlayer extends Pick<Player, 'name' | 'number' | 'sizes' | 'quantity'> {
   /** The line in the list, from 1. */
   line: number
 }
 
 /**
  * Why something is not taken over. `above`: a line above the headings; `again`: the headings once more; `remark`: a line that is nobody;
- * `column`: a column that is left out; `unclear`: it may be one of several sizes; `pieces`: several for one player; `none`: a row for no pieces.
+ * `column`: a column that is left out; `unclear`: it may be one of several sizes; `pieces`: no number of pieces; `none`: a row for no pieces.
  */
 export type LeftOutReason = 'above' | 'again' | 'total' | 'remark' | 'column' | 'number' | 'size' | 'unclear' | 'pieces' | 'none'
 

@@ -34,7 +34,12 @@ async function read(name: string, of: RosterPlan) {
   return {
     all: players,
     players: players.map((player) =>
-      [player.name, player.number, ...of.products.map((one) => chosenSize(one, player)?.label ?? '')].join('|'),
+      [
+        player.name,
+        player.number,
+        ...of.products.map((one) => chosenSize(one, player)?.label ?? ''),
+        ...[player.quantity ?? []].flat(),
+      ].join('|'),
     ),
     leftOut: leftOut.map(({ line, reason, cell }) => `${line} ${reason} ${cell}`),
     unclear: unclear.map(

@@ -66,6 +66,19 @@ describe('a list', () => {
     expect(found.outcomes.filter(({ kind }) => kind === 'left').map(({ listed: { name } }) => name)).toEqual(['Ed', 'Flo'])
   })
 
+  test('brings its pieces, to a new row and to one that is there', () => {
+    const spare = there('p2', 'Bo', { quantity: 2 })
+    const pieces = (name: string, quantity?: number): ListedPlayer => ({ ...listed(name), quantity })
+    const found = merge([ada, spare], [pieces('Ada Lovelace', 3), pieces('Bo'), pieces('', 20)], 'match', plan)
+    expect(found.players).toEqual([{ ...ada, quantity: 3 }, spare, { ...emptyPlayer('p3'), quantity: 20 }])
+    expect(found.outcomes.map(({ kind, changes }) => [kind, changes])).toEqual([
+      ['changed', [{ field: 'quantity', from: '1', to: '3' }]],
+      ['same', []],
+      ['new', []],
+    ])
+    expect(merge([ada], [pieces('Ada Lovelace', 1)], 'match', plan).players).toEqual([ada])
+  })
+
   test('of players without names is added', () => {
     expect(names([there('p1', '', { sizes: { 21: 'm' } })], [listed('', '', { 21: 'l' })], 'match')).toEqual(['p1 ', 'p2 '])
   })

@@ -1,5 +1,5 @@
 // Brings the players of a list together with those who are there: added, in their place, or matched by name.
-import { emptyPlayer, type Player, type PlayerField } from '#shared/product/rules/player.ts'
+import { emptyPlayer, piecesOf, type Player, type PlayerField } from '#shared/product/rules/player.ts'
 import { printable } from '#shared/product/rules/printing.ts'
 import { isBlank, mostPlayers, type RosterPlan } from '#shared/product/rules/roster.ts'
 import type { ListedPlayer } from './listed.ts'
@@ -50,8 +50,8 @@ export function merge(present: readonly Player[], listed: readonly ListedPlayer[
     }
     if (players.size >= most) return { listed: one, kind: 'left', playerId: null, changes: [] }
     last += 1
-    const { name, number, sizes } = one
-    const player = { ...emptyPlayer(`p${last}`), name, number, sizes }
+    const { line: _line, ...own } = one
+    const player = { ...emptyPlayer(`p${last}`), ...own }
     players.set(player.id, player)
     return { listed: one, kind: 'new', playerId: player.id, changes: [] }
   })
@@ -77,18 +77,21 @@ export function countKnown(present: readonly Player[], listed: readonly ListedPl
   return listed.filter(({ name }) => nameKey(name) !== '' && names.has(nameKey(name))).length
 }
 
-function changed(player: Player, { number, sizes }: ListedPlayer): Player {
-  return { ...player, number: number === '' ? player.number : number, sizes: { ...player.sizes, ...sizes } }
+function changed(player: Player, { number, sizes, quantity }: ListedPlayer): Player {
+  return {
+    ...player,
+    number: number === '' ? player.number : number,
+    sizes: { ...player.sizes, ...sizes },
+    // One piece is the same, written or not.
+    quantity: quantity === undefined || quantity === piecesOf(player) ? player.quantity : quantity,
+  }
 }
 
-function changesOf(player: Player, { number, sizes }: ListedPlayer): PlayerChange[] {
-  const numbers =
-    number !== '' && printable(player.number) !== number ? [{ field: 'number' as const, from: player.number, to: number }] : []
+function changesOf(player: Player, { number, sizes, quantity = piecesOf(player) }: ListedPlayer): PlayerChange[] {
+  const change = (field: PlayerField, from: string, to: string) => (from === to ? [] : [{ field, from, to }])
   return [
-    ...numbers,
-    ...Object.entries(sizes).flatMap(([id, to]) => {
-      const from = player.sizes[Number(id)] ?? ''
-      return from === to ? [] : [{ field: Number(id), from, to }]
-    }),
+    ...(number === '' || printable(player.number) === number ? [] : change('number', player.number, number)),
+    ...Object.entries(sizes).flatMap(([id, to]) => change(Number(id), player.sizes[Number(id)] ?? '', to)),
+    ...change('quantity', String(piecesOf(player)), String(quantity)),
   ]
 }

@@ -121,18 +121,30 @@ describe('a list', () => {
     expect(read(text, { '21:m l': 'nonsense' }).players[0]?.sizes).toEqual({})
   })
 
-  test('a row of pieces without a name is that many shirts; with a name it is one, which is said', () => {
-    const found = read('Name;Aantal;Size\n;3;M\nAda;2;L\nBo;0;L')
-    expect(found.players.map(({ name, sizes }) => [name, sizes[21]])).toEqual([
-      ['', 'm'],
-      ['', 'm'],
-      ['', 'm'],
-      ['Ada', 'l'],
+  test('a row of pieces is one row with their number, with a name or without', () => {
+    const found = read('Name;Aantal;Size\n;20;M\nAda;2 st;L\nBo;0;L\nCy;2,5;L\nDi;;L\n;27;')
+    expect(found.players.map(({ name, quantity, sizes }) => [name, quantity, sizes[21]])).toEqual([
+      ['', 20, 'm'],
+      ['Ada', 2, 'l'],
+      ['Cy', undefined, 'l'],
+      ['Di', undefined, 'l'],
     ])
     expect(found.leftOut).toEqual([
-      { line: 3, cell: '2', reason: 'pieces' },
       { line: 4, cell: '0', reason: 'none' },
+      { line: 5, cell: '2,5', reason: 'pieces' },
+      { line: 7, cell: '27', reason: 'remark' },
     ])
+  })
+
+  test('a copy of the sheet without headings ends with the pieces', () => {
+    const found = read('Ada\t10\tM\tL\t39-42\t\nBo\t7\tL\tL\t35-38\t2\nCy\t8\tL\tL\t35-38\t2\n\t\tM\tM\t39-42\t20')
+    expect(found.players.map(({ name, number, quantity }) => [name, number, quantity])).toEqual([
+      ['Ada', '10', undefined],
+      ['Bo', '7', 2],
+      ['Cy', '8', 2],
+      ['', '', 20],
+    ])
+    expect(found.leftOut).toEqual([])
   })
 })
 

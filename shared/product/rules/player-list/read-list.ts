@@ -17,8 +17,9 @@ export function readList(text: string): ListTable {
   const read = readCells(source, separator)
     .slice(0, MOST_ROWS)
     .map(({ line, cells }) => ({ line, cells: cells.slice(0, MOST_COLUMNS) }))
-  const rows = withoutEmptyColumns(padded(splitLines(read)))
-  return { rows, separator, width: widthOf(rows) }
+  const split = splitLines(read)
+  const rows = withoutEmptyColumns(padded(split))
+  return { rows, separator, isSplit: split !== read, width: widthOf(rows) }
 }
 
 const widthOf = (rows: readonly CellRow[]) => rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)

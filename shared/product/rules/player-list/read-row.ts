@@ -1,5 +1,6 @@
 // Reads one row of a list: a player, and what of the row is not taken over.
-import { isBlank, mostPlayers, type RosterPlan, type RosterProduct } from '#shared/product/rules/roster.ts'
+import { readPieces } from '#shared/product/rules/player.ts'
+import { isBlank, type RosterPlan, type RosterProduct } from '#shared/product/rules/roster.ts'
 import type { CellRow } from './cells.ts'
 import type { Answers, LeftOut, LeftOutReason, ListedPlayer, ListedPlayers, UnclearSize } from './listed.ts'
 import { fullName, nameOf } from './names.ts'
@@ -57,29 +58,27 @@ export function readRow(row: CellRow, meanings: readonly Meaning[], plan: Roster
   if (behind) number = behind
   const names = (behind ? [named] : cellsOf('name')).map(nameOf)
   const name = names.length > 0 ? names.join(' ') : fullName(cellsOf('first-name'), cellsOf('last-name'))
-  return { players: inPieces({ line, name, number, sizes }, valuesOf('pieces')[0], plan, leave), leftOut, unclear }
+  return { players: inPieces({ line, name, number, sizes }, valuesOf('pieces')[0], leave), leftOut, unclear }
 }
 
 const isAlike = (one: RosterProduct, other: RosterProduct | undefined) =>
   one === other || one.sizes.some(({ label }) => other?.sizes.some((size) => size.label === label))
 
-/** Once, or without a name and a number as often as the row says; one more than there is room for, so that this can be said. */
+/** The row with its pieces. */
 function inPieces(
   player: ListedPlayer,
   cell: string | undefined,
-  plan: RosterPlan,
   leave: (cell: string, reason: LeftOutReason) => void,
 ): readonly ListedPlayer[] {
-  if (isBlank(player)) return []
-  if (cell === undefined) return [player]
-  const count = /^(\d{1,3})(?:[.,]0+)?\s*(?:x|st\.?|stuks?|stück|pcs)?$/i.exec(cell)?.[1]
-  if (count === undefined || Number(count) === 0) leave(cell, count === undefined ? 'pieces' : 'none')
-  if (count !== undefined && Number(count) === 0) return []
-  if (player.name === '' && player.number === '') {
-    const players = [player]
-    while (players.length < Math.min(Number(count ?? 1), mostPlayers(plan) + 1)) players.push(player)
-    return players
+  const quantity = cell === undefined ? undefined : readPieces(cell)
+  if (isBlank(player)) {
+    // A sum below the column; lists that are printed have ones and zeros in their empty rows.
+    if (cell !== undefined && Number(quantity) > 1) leave(cell, 'remark')
+    return []
   }
-  if (Number(count) > 1) leave(cell, 'pieces')
-  return [player]
+  if (cell === undefined) return [player]
+  if (typeof quantity === 'number') return [{ ...player, quantity }]
+  const isNone = /^0+(?:[.,]0+)?(?![\d.,])/.test(cell)
+  leave(cell, isNone ? 'none' : 'pieces')
+  return isNone ? [] : [player]
 }

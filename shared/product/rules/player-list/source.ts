@@ -6,6 +6,8 @@ export interface ListTable {
   /** Each has `width` cells. */
   rows: readonly CellRow[]
   separator: Separator
+  /** Whether its lines were split as those of a message, or lost the count before them. */
+  isSplit: boolean
   /** The number of columns. */
   width: number
 }

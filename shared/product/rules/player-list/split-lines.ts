@@ -16,7 +16,7 @@ const THREE = /^(\p{L}[\p{L} .'’-]*?)\s+#?(\d{1,2})\s+(\S+)$/u
 /** The mark of a list. */
 const BULLET = /^[-–—•·*▪►✅]+\s*(?=\S)/u
 
-/** Lines of one cell as rows of several, if most of them are built alike. */
+/** Lines of one cell as rows of several, if most of them are built alike; else the same array. */
 export function splitLines(lines: readonly CellRow[]): readonly CellRow[] {
   if (lines.some(({ cells }) => cells.length > 1)) return lines
   const rows = areMost(lines, (text) => BULLET.test(text)) ? each(lines, (text) => [text.replace(BULLET, '')]) : lines

@@ -69,7 +69,7 @@ export const dutch: readonly ExpectedList[] = [
     file: 'nl-aantal.csv',
     why: 'pieces instead of names',
     plan: 'adult',
-    players: ['||S|S|', '||S|S|', '||M|M|', '||M|M|', '||M|M|', '||XL|XL|'],
+    players: ['||S|S||2', '||M|M||3', '||XL|XL||1'],
     leftOut: ['5 total Totaal 6'],
   },
   {

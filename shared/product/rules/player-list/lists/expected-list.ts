@@ -7,7 +7,7 @@ export interface ExpectedList {
   why: string
   /** Whose sizes there are: adults', or also children's. */
   plan: 'adult' | 'club'
-  /** Each player as `name|number|shirt|shorts|socks`, sizes by their labels. */
+  /** Each player as `name|number|shirt|shorts|socks`, sizes by their labels; with `|pieces` where the list says how many. */
   players: readonly string[]
   /** What is not taken over, as `line reason text`. */
   leftOut?: readonly string[]

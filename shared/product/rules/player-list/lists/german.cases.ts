@@ -46,7 +46,7 @@ export const german: readonly ExpectedList[] = [
     file: 'de-stueck.csv',
     why: 'pieces with their unit',
     plan: 'club',
-    players: ['||140 cm|140 cm|', '||M|M|', '||M|M|'],
+    players: ['||140 cm|140 cm||1', '||M|M||2'],
     leftOut: ['4 total Gesamt 3'],
   },
   {
