@@ -1,4 +1,4 @@
-// Tests the grid of quantities: typing, keys, pasting, what is wrong, and what becomes of a press.
+// Tests the grid of quantities: typing, keys, pasting, faults, a press and the dialog; long because all need the same grid on the page.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { $isOpen } from '#stores/cart/cart.ts'

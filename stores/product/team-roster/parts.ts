@@ -8,7 +8,9 @@ const origins = new WeakMap<RosterState, { before: RosterState; productIds: read
 /** The roster without sizes of these products; the same one where nobody has any. */
 export function withoutParts(roster: RosterState, productIds: readonly number[]): RosterState {
   const hasPart = ({ sizes }: Player) => productIds.some((id) => Object.hasOwn(sizes, id))
-  const changed = Object.values(roster.players).filter(hasPart)
+  const changed = Object.entries(roster.players)
+    .map(([, player]) => player)
+    .filter(hasPart)
   if (changed.length === 0) return roster
   const players = changed.map((player) => {
     const sizes = Object.entries(player.sizes).filter(([id]) => !productIds.includes(Number(id)))
