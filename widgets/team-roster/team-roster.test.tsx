@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { emptyPlayer } from '#shared/product/rules/player.ts'
+import { buy } from '#stores/cart/buying.ts'
 import { productStore } from '#stores/product/product.ts'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -65,6 +66,18 @@ test('the server’s words stand at their field', async () => {
     fields: { 'items.0.players.p1.name': ['This name is taken.'] },
   })
   await shown('Ada, Name: This name is taken.')
+})
+
+test('a team that was put into the cart leaves an empty sheet that says where it is, so that no press orders it twice', async () => {
+  show()
+  type('Name, Player 1', 'Ada')
+  await soon(() => rows()[0]?.textContent?.includes('Ada') === true)
+  choose('Home shirt, Ada', '11')
+  expect(await buy(90008)).toMatchObject({ ok: true, value: true })
+  await soon(() => words(document.querySelector('.team-roster-count')).startsWith('Your team is in the cart.'))
+  expect(field('Name, Player 1').value).toBe('')
+  type('Name, Player 1', 'Bo')
+  await soon(() => words(document.querySelector('.team-roster-count')) === '1 of at most 30 players')
 })
 
 test('a size for everybody, a copy of a row, and a row less', async () => {
