@@ -102,6 +102,27 @@ describe('what is missing', () => {
     await soon(() => document.activeElement?.id === 'first')
   })
 
+  test('takes the focus in the closed card of a player, which opens', async () => {
+    document.body.innerHTML = `<table data-product="12"><tr data-player="p1"><th><button id="card" aria-expanded="false"></th>
+      <td data-field="options.colour"><input id="hidden"></td></tr></table>`
+    const [card, hidden] = ['card', 'hidden'].map((name) => document.getElementById(name))
+    card?.addEventListener('click', () => card.setAttribute('aria-expanded', 'true'))
+    const focus = hidden?.focus.bind(hidden)
+    // What a closed card hides cannot take the focus.
+    if (hidden) hidden.focus = () => card?.getAttribute('aria-expanded') === 'true' && focus?.()
+    page.show(addToCart, { productId: 12 })
+    await press('Add to cart')
+    await soon(() => document.activeElement === hidden)
+  })
+
+  test('of a whole team takes the focus in the summary that follows', async () => {
+    document.body.innerHTML = '<div data-product="12" data-field="options.colour"></div>'
+    page.show(addToCart, { productId: 12 })
+    await press('Add to cart')
+    document.querySelector('[data-field]')?.insertAdjacentHTML('beforeend', '<section id="summary" tabindex="-1"></section>')
+    await soon(() => document.activeElement?.id === 'summary')
+  })
+
   test('once everything is chosen the variant goes into the cart', async () => {
     page.show(addToCart, { productId: 12 })
     await productStore(12).load()

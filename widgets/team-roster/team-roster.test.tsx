@@ -175,10 +175,22 @@ test('a closed card says first what is missing, then what is wrong, then what is
   await soon(() => card(0).includes('Missing: Home shirt'))
   expect(card(0)).toMatch(/Missing: Home shirt Number: Number 7 is taken by more than one player\.$/)
   expect(card(1)).toMatch(/Number: Number 07 is taken by more than one player\. Home shirt L$/)
-  // Nothing opens while another card is typed into.
-  expect(rows()[1]?.hasAttribute('data-open')).toBe(false)
+  // A press on "Add to cart" opens only the card that takes the focus.
   productStore(90008).ask()
-  await soon(() => rows()[1]?.hasAttribute('data-open') === true)
+  await soon(() => rows()[0]?.querySelector('.team-roster-toggle-missing[data-asked]'))
+  expect(rows()[1]?.hasAttribute('data-open')).toBe(false)
+})
+
+test('a card with a fault that is closed stays closed', async () => {
+  show()
+  type('Name, Player 1', 'Ada')
+  productStore(90008).ask()
+  await shown('Ada, Home shirt: Please select all player sizes.')
+  rows()[0]?.querySelector<HTMLElement>('.team-roster-toggle')?.click()
+  await soon(() => rows()[0]?.hasAttribute('data-open') === false)
+  type('Name, Player 2', 'Bo')
+  await shown('Bo, Home shirt: Please select all player sizes.')
+  expect(rows()[0]?.hasAttribute('data-open')).toBe(false)
 })
 
 test('rows are sorted by name, number or a size, and back to the order of entry', async () => {
