@@ -176,7 +176,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
       ) : null}
       {/* Below the button, which must not move between press and release: a typed quantity is applied when the field loses the focus. */}
       <TotalLine store={store} />
-      {isGone ? null : <StickyBar store={store} onPress={() => void addFromAfar()} />}
+      {isGone ? null : <StickyBar store={store} label={label} onPress={() => void addFromAfar()} />}
     </div>
   )
 }
