@@ -1,4 +1,4 @@
-// Moves the focus to the field with an error. Options and button are separate mounts, so the field is found through its markup.
+// Moves the focus to the field with an error. Options, button and team link are separate mounts, so the field is found through its markup.
 
 const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)'
 
