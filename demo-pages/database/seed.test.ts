@@ -54,6 +54,18 @@ describe('the generated range', () => {
     }
   })
 
+  test('draws each team kit in the shirt that is in it', () => {
+    const kits = products.filter(({ teamWear }) => teamWear)
+    expect(kits.length).toBeGreaterThan(0)
+    for (const { slug, picture, bundleOptions } of kits) {
+      const shirt = products.find(({ id }) => id === bundleOptions[0]?.selections[0]?.productId)?.picture
+      expect([picture.pattern, picture.number], slug).toEqual([shirt?.pattern, shirt?.number ?? '10'])
+      const [main] = picture.colours
+      const same = shirt?.colours.find(({ code }) => code === main?.code)
+      if (same) expect(main?.palette, slug).toEqual(same.palette)
+    }
+  })
+
   test('has texts in four languages that differ from each other', () => {
     for (const { name, short, description, slug } of products) {
       for (const language of languages) {

@@ -56,12 +56,13 @@ async function drawDoor(frame: Frame, c: HostContext, refusal: ShopError | null)
   return showService(frame, c, page, {
     name: 'team',
     title: words.entryTitle,
-    lead: words.entryLead,
+    lead: '',
     refusal,
     body: mount(page, 'team-entry', {
       when: 'load',
       options: { action: page.link(path) },
-      fallback: html`<form class="team-form" name="team-link" action="${page.link(path)}" method="post">
+      fallback: html`<p>${words.entryLead}</p>
+        <form class="team-form" name="team-link" action="${page.link(path)}" method="post">
         <label class="field">${words.code} <input class="input" name="token" autocomplete="off" maxlength="300" required /></label>
         <button class="button" type="submit">${words.openLink}</button>
       </form>`,

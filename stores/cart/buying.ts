@@ -8,6 +8,7 @@ import { $models, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
 import { productStore } from '#stores/product/product.ts'
 import { changeState } from '#stores/product/state.ts'
+import { boughtRoster } from '#stores/product/team-roster/state.ts'
 
 /**
  * Adds the chosen product to the cart. If a choice is missing, the fields report that and nothing is added.
@@ -35,11 +36,12 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
     if (result.error.kind === 'rejected' && result.error.status !== null) void store.reload()
     return result
   }
+  // A team that stayed would be ordered twice by the next press. Before the line is forgotten: the team of a line is never a draft.
+  changeState(id, { isAsked: false, refusals: {}, ...(product?.teamWear ? { roster: boughtRoster } : {}) })
   if (lineId !== null) {
     forgetLine(id)
     void openCart(origin)
   }
-  changeState(id, { isAsked: false, refusals: {} })
   return { ok: true, value: true }
 }
 

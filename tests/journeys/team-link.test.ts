@@ -35,6 +35,8 @@ async function open(link: string): Promise<Guest> {
   await guest.page.goto(link)
   await ready(guest, 'team-entry')
   await guest.page.getByRole('heading', { name: 'Under 12' }).waitFor()
+  // She has opened it.
+  expect(await guest.page.getByText('Open the link that your organiser sent you.').count()).toBe(0)
   return guest
 }
 

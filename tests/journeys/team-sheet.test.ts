@@ -199,3 +199,20 @@ test('on a phone each player is a card that says what is missing and what is wro
   await guest.button('Undo').tap()
   await expect.poll(() => head(0).getByText('Number 7 is taken').count()).toBe(0)
 })
+
+test('on a phone the press opens the first card that lacks something and focuses it, and leaves the others closed', async () => {
+  const guest = await openSheet(phone)
+  const { page } = guest
+  const head = (row: number) => page.locator('.team-roster-player').nth(row).locator('.team-roster-toggle')
+  const [shirt = ''] = await sizeColumns(page)
+  await cell(page, 'name', 0).fill('Ada')
+  await head(1).tap()
+  await cell(page, 'name', 1).fill('Bo')
+  for (const row of [0, 1]) await head(row).tap()
+  await expect.poll(() => head(0).getAttribute('aria-expanded')).toBe('false')
+  await guest.button('Add to cart').tap()
+  await expect.poll(() => cell(page, shirt, 0).evaluate((list) => list === document.activeElement)).toBe(true)
+  expect(await head(1).getAttribute('aria-expanded')).toBe('false')
+  await head(0).tap()
+  await expect.poll(() => head(0).getAttribute('aria-expanded')).toBe('false')
+})

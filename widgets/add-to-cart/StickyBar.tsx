@@ -13,6 +13,8 @@ import type { ProductStore } from '#stores/product/product.ts'
 
 interface Props {
   store: ProductStore
+  /** What the button says once everything is chosen. */
+  label: string
   /** Adds the product, or moves to the first missing choice. */
   onPress: () => void
 }
@@ -21,7 +23,7 @@ interface Props {
  * The bar. It repeats the page's content for touch only: keyboard and screen reader users have the button itself,
  * and would meet everything twice.
  */
-export function StickyBar({ store, onPress }: Props) {
+export function StickyBar({ store, label, onPress }: Props) {
   const { t } = useLingui()
   const { currency } = useShared($page)
   const price = useShared(store.$price)
@@ -49,7 +51,7 @@ export function StickyBar({ store, onPress }: Props) {
         ) : (
           <>
             <Icon path={bag} size={20} />
-            {t`Add to cart`}
+            {label}
           </>
         )}
       </button>

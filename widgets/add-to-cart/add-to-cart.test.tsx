@@ -1,8 +1,9 @@
 // Tests of quantity and button: missing choices, refusals, and one press that adds only once.
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { $isOpen } from '#stores/cart/cart.ts'
 import { productStore } from '#stores/product/product.ts'
+import { changeState } from '#stores/product/state.ts'
 import { productAnswer } from '#tests/support/answers.ts'
 import { html, json } from '#tests/support/fault-server.ts'
 import { control, field, press, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -100,6 +101,27 @@ describe('what is missing', () => {
     page.show(addToCart, { productId: 12 })
     await press('Add to cart')
     await soon(() => document.activeElement?.id === 'first')
+  })
+
+  test('takes the focus in the closed card of a player, which opens', async () => {
+    document.body.innerHTML = `<table data-product="12"><tr data-player="p1"><th><button id="card" aria-expanded="false"></th>
+      <td data-field="options.colour"><input id="hidden"></td></tr></table>`
+    const [card, hidden] = ['card', 'hidden'].map((name) => document.getElementById(name))
+    card?.addEventListener('click', () => card.setAttribute('aria-expanded', 'true'))
+    const focus = hidden?.focus.bind(hidden)
+    // What a closed card hides cannot take the focus.
+    if (hidden) hidden.focus = () => card?.getAttribute('aria-expanded') === 'true' && focus?.()
+    page.show(addToCart, { productId: 12 })
+    await press('Add to cart')
+    await soon(() => document.activeElement === hidden)
+  })
+
+  test('of a whole team takes the focus in the summary that follows', async () => {
+    document.body.innerHTML = '<div data-product="12" data-field="options.colour"></div>'
+    page.show(addToCart, { productId: 12 })
+    await press('Add to cart')
+    document.querySelector('[data-field]')?.insertAdjacentHTML('beforeend', '<section id="summary" tabindex="-1"></section>')
+    await soon(() => document.activeElement?.id === 'summary')
   })
 
   test('once everything is chosen the variant goes into the cart', async () => {
@@ -218,4 +240,22 @@ describe('a form around the page that has other buttons too', () => {
     expect(enter.defaultPrevented).toBe(true)
     await soon(() => page.shop.kept.lines.length === 1)
   })
+})
+
+test('the bar of a phone says the same as the button while a cart line is changed', async () => {
+  /** A page whose button is never in sight. */
+  class Away {
+    readonly #tell: (entries: readonly { isIntersecting: boolean }[]) => void
+    constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      this.#tell = tell
+    }
+    observe = () => this.#tell([{ isIntersecting: false }])
+    disconnect = () => undefined
+  }
+  vi.stubGlobal('IntersectionObserver', Away)
+  show(ball({}))
+  await soon(() => words(document.querySelector('.add-to-cart-bar')).includes('Add to cart'))
+  changeState(12, { lineId: 5 })
+  await soon(() => words(document.querySelector('.add-to-cart-bar')).includes('Update cart'))
+  vi.unstubAllGlobals()
 })

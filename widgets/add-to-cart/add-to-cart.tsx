@@ -18,7 +18,7 @@ import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import type { Configuration } from '#stores/product/state.ts'
 import { Elsewhere } from './Elsewhere.tsx'
-import { focusField } from './focus-field.ts'
+import { focusField } from '#shared/product/parts/focus-field.ts'
 import { StickyBar } from './StickyBar.tsx'
 import { takeChoices } from './take-choices.ts'
 import { TotalLine } from './TotalLine.tsx'
@@ -176,7 +176,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
       ) : null}
       {/* Below the button, which must not move between press and release: a typed quantity is applied when the field loses the focus. */}
       <TotalLine store={store} />
-      {isGone ? null : <StickyBar store={store} onPress={() => void addFromAfar()} />}
+      {isGone ? null : <StickyBar store={store} label={label} onPress={() => void addFromAfar()} />}
     </div>
   )
 }

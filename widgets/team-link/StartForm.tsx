@@ -4,8 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { focusField } from '#shared/product/parts/focus-field.ts'
 import { PlayersLink } from '#shared/teams/parts/PlayersLink.tsx'
 import type { TeamOrder } from '#shared/teams/wire.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -46,20 +48,26 @@ export function StartForm({ productId, values, teamUrl }: StartFormProps) {
   )
 }
 
-/** What the whole team still has to choose, in the words of the fields above. */
+/** What the whole team still has to choose, part by part; each leads to its field above. */
 function StillToChoose({ productId }: { productId: number }) {
-  useShared(productStore(productId).$configuration)
+  const { $configuration, $items } = productStore(productId)
+  useShared($configuration)
+  const items = useShared($items)
   const problems = chosenKit(productId)?.problems ?? []
   if (problems.length === 0) return null
-  const sentences = new Set(problems.map(({ code, values }) => sentence(code, values)))
   return (
     <Notice tone="info">
-      {sentence('team-link.kit-open')}{' '}
-      {[...sentences].map((text) => (
-        <span key={text} className="team-link-open">
-          {text}
-        </span>
-      ))}
+      {sentence('team-link.kit-open')}
+      {problems.map(({ code, field, values }) => {
+        const part = items.find(({ optionId, selectionId }) => `${field}.`.startsWith(`bundle.${optionId}.${selectionId}.`))
+        return (
+          <span key={field} className="team-link-open">
+            <Button tone="quiet" onPress={() => focusField(productId, field)}>
+              {[part?.title, sentence(code, values)].filter(Boolean).join(': ')}
+            </Button>
+          </span>
+        )
+      })}
     </Notice>
   )
 }

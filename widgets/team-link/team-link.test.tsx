@@ -77,7 +77,9 @@ test('the kit as it is chosen starts a team order, and its link can be sent at o
 test('a colour that nobody has chosen is named, and nothing is sent until it is', async () => {
   show({ product: openKit })
   await open()
-  await shown('Choose an option: Colour')
+  document.body.insertAdjacentHTML('beforeend', '<p data-product="90008" data-field="bundle.1.31.93"><select id="colour"></select></p>')
+  await press('Home shirt: Choose an option: Colour')
+  expect(document.activeElement?.id).toBe('colour')
   await fillIn()
   await shown('First choose what the whole team wears, such as the colour of each part.')
   expect(page.shop.arrivals(START)).toEqual([])

@@ -1,5 +1,5 @@
 // One player's row. It reads only its own data, so that typing redraws no other row.
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -25,31 +25,22 @@ function RowView({ playerId, position, store, currency, isFull }: Props) {
   const { t } = useLingui()
   const $row = useMemo(() => store.row(playerId), [store, playerId])
   const row = useShared($row)
-  const [wasFaulty, setWasFaulty] = useState(false)
   if (!row) return null
-  const { player, plan, price, faults, isAsked } = row
+  const { player, plan, price, faults } = row
   const who = printable(player.name) || t`Player ${position}`
   const amount = price === null ? '' : formatMoney(price, currency)
   const hasFault = Object.keys(faults).length > 0
-  // A closed card has no field to focus, so a card with an error opens when the button is pressed; not while another card is typed into,
-  // which would move. It stays open while the error is corrected, until the shopper closes it.
-  if (hasFault && isAsked && !wasFaulty) setWasFaulty(true)
-  const isOpen = player.isOpen || wasFaulty
-  const toggle = () => {
-    setWasFaulty(false)
-    store.open(playerId, !isOpen)
-  }
   const prints = [plan.name && printable(player.name), plan.number && printable(player.number)].filter(Boolean).join(' ')
   const own = { playerId, who, store }
   return (
     <tr
       className="team-roster-player"
       data-player={playerId}
-      data-open={isOpen ? '' : undefined}
+      data-open={player.isOpen ? '' : undefined}
       data-faulty={hasFault ? '' : undefined}
       data-left-out={player.isOrdered ? undefined : ''}
     >
-      <RowHead row={row} who={who} position={position} amount={amount} isOpen={isOpen} onToggle={toggle} />
+      <RowHead row={row} who={who} position={position} amount={amount} onToggle={() => store.open(playerId, !player.isOpen)} />
       {(['name', 'number'] as const).map((column) => (
         <TextCell
           key={column}

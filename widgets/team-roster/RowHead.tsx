@@ -13,12 +13,11 @@ interface Props {
   who: string
   position: number
   amount: string
-  isOpen: boolean
   onToggle: () => void
 }
 
 /** The head. What is missing comes first, then what is wrong, then what is chosen. */
-export function RowHead({ row: { player, plan, faults, isAsked }, who, position, amount, isOpen, onToggle }: Props) {
+export function RowHead({ row: { player, plan, faults, isAsked }, who, position, amount, onToggle }: Props) {
   const { t } = useLingui()
   const labelOf = (field: PlayerField) =>
     field === 'name' ? t`Name` : field === 'number' ? t`Number` : plan.products.find(({ id }) => id === field)?.label
@@ -40,7 +39,7 @@ export function RowHead({ row: { player, plan, faults, isAsked }, who, position,
       <span className="team-roster-position" translate="no">
         {position}
       </span>
-      <button type="button" className="team-roster-toggle" aria-expanded={isOpen} onClick={onToggle}>
+      <button type="button" className="team-roster-toggle" aria-expanded={player.isOpen} onClick={onToggle}>
         <bdi>{who}</bdi> <span translate="no">{printable(player.number)}</span>{' '}
         {pieces > 1 ? <span translate="no">{`× ${pieces} `}</span> : null}
         <span className="team-roster-toggle-price" translate="no">

@@ -4,7 +4,7 @@ import { type Block, cellsOf, isBlock, type PastedBlock, withBlock } from '#stor
 import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
 
 /** What became of pasted cells. */
-export type PastedCells = { rows: number } & Omit<PastedBlock, 'roster'>
+export type PastedCells = { /** The rows that had room. */ rows: number } & Omit<PastedBlock, 'roster'>
 
 /** Pastes a text from one cell on, or over a block. Only in the column of names can it be a list, which is about whole rows. */
 export function pasteCells(store: RosterStore, text: string, target: Block): PastedCells | 'list' | null {
@@ -19,5 +19,5 @@ export function pasteCells(store: RosterStore, text: string, target: Block): Pas
     results.push(pasted)
     return pasted.roster
   })
-  return results.map(({ roster: _roster, ...result }): PastedCells => ({ rows: cells.length, ...result }))[0] ?? null
+  return results.map(({ roster: _roster, ...result }): PastedCells => ({ rows: cells.length - result.left, ...result }))[0] ?? null
 }

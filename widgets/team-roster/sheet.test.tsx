@@ -175,6 +175,14 @@ test('a block that is pasted lands where it is put, says what it replaced, and c
   await soon(() => texts('name') === ',Bo,')
 })
 
+test('rows for which the team has no room are not counted as pasted', async () => {
+  await open()
+  enter(Array.from({ length: 29 }, (_, at) => ['Ada', String(at), '']))
+  await soon(() => rows().length === 29)
+  paste(cell('name', 28), 'Bea\t40\nCy\t41\nDi\t42')
+  await shown('2 rows pasted. 2 earlier entries were replaced; Undo brings them back. 1 row had no room in the team.')
+})
+
 test('a list in an order of its own is taken as a list, and one word is the browser’s', async () => {
   await open()
   expect(paste(cell('name', 0), 'Ann')).toBe(false)

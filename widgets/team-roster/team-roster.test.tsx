@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { emptyPlayer } from '#shared/product/rules/player.ts'
+import { buy } from '#stores/cart/buying.ts'
 import { productStore } from '#stores/product/product.ts'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -65,6 +66,18 @@ test('the server’s words stand at their field', async () => {
     fields: { 'items.0.players.p1.name': ['This name is taken.'] },
   })
   await shown('Ada, Name: This name is taken.')
+})
+
+test('a team that was put into the cart leaves an empty sheet that says where it is, so that no press orders it twice', async () => {
+  show()
+  type('Name, Player 1', 'Ada')
+  await soon(() => rows()[0]?.textContent?.includes('Ada') === true)
+  choose('Home shirt, Ada', '11')
+  expect(await buy(90008)).toMatchObject({ ok: true, value: true })
+  await soon(() => words(document.querySelector('.team-roster-count')).startsWith('Your team is in the cart.'))
+  expect(field('Name, Player 1').value).toBe('')
+  type('Name, Player 1', 'Bo')
+  await soon(() => words(document.querySelector('.team-roster-count')) === '1 of at most 30 players')
 })
 
 test('a size for everybody, a copy of a row, and a row less', async () => {
@@ -162,10 +175,22 @@ test('a closed card says first what is missing, then what is wrong, then what is
   await soon(() => card(0).includes('Missing: Home shirt'))
   expect(card(0)).toMatch(/Missing: Home shirt Number: Number 7 is taken by more than one player\.$/)
   expect(card(1)).toMatch(/Number: Number 07 is taken by more than one player\. Home shirt L$/)
-  // Nothing opens while another card is typed into.
-  expect(rows()[1]?.hasAttribute('data-open')).toBe(false)
+  // A press on "Add to cart" opens only the card that takes the focus.
   productStore(90008).ask()
-  await soon(() => rows()[1]?.hasAttribute('data-open') === true)
+  await soon(() => rows()[0]?.querySelector('.team-roster-toggle-missing[data-asked]'))
+  expect(rows()[1]?.hasAttribute('data-open')).toBe(false)
+})
+
+test('a card with a fault that is closed stays closed', async () => {
+  show()
+  type('Name, Player 1', 'Ada')
+  productStore(90008).ask()
+  await shown('Ada, Home shirt: Please select all player sizes.')
+  rows()[0]?.querySelector<HTMLElement>('.team-roster-toggle')?.click()
+  await soon(() => rows()[0]?.hasAttribute('data-open') === false)
+  type('Name, Player 2', 'Bo')
+  await shown('Bo, Home shirt: Please select all player sizes.')
+  expect(rows()[0]?.hasAttribute('data-open')).toBe(false)
 })
 
 test('rows are sorted by name, number or a size, and back to the order of entry', async () => {

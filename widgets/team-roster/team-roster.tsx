@@ -38,6 +38,7 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
   const count = useShared(store.$count)
   const most = useShared(store.$most)
   const order = useShared(store.$order)
+  const isBought = useShared(store.$isBought)
   const list = useListPanel()
   useEffect(() => {
     void product.load()
@@ -63,7 +64,11 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
     <section className="team-roster-parts" data-product={productId} aria-labelledby={id('title')}>
       <div className="team-roster-head">
         <h2 className="team-roster-title" id={id('title')}>{t`Your team`}</h2>
-        <p className="team-roster-count" role="status">{t`${count} of at most ${most} players`}</p>
+        <p className="team-roster-count" role="status">
+          {isBought
+            ? t`Your team is in the cart. You can change it there, or enter another team here.`
+            : t`${count} of at most ${most} players`}
+        </p>
       </div>
       <Faults store={store} plan={plan} />
       <div className="team-roster-tools">

@@ -7,7 +7,7 @@ import { inEveryLanguage } from './compose-texts.ts'
 import { brandOf } from './make-product.ts'
 import { drawingColours } from './palettes.ts'
 import { brands, patternsOf } from './picture.ts'
-import type { Silhouette } from './picture.ts'
+import type { ProductPicture, Silhouette } from './picture.ts'
 import { times } from './prices.ts'
 import { createRandom } from './random.ts'
 import type { SeedBundleOption, SeedProduct } from './seed-product.ts'
@@ -88,13 +88,12 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
         ...order.sports.map((sport) => optionId('sport', sport)),
       ]),
     ].toSorted((a, b) => a - b),
-    picture: {
+    picture: inItsShirt(order, {
       silhouette: order.silhouette,
       pattern: random.pick(patternsOf(order.silhouette)),
       seed: maker.index + brands.length * random.whole(0, 6000),
-      ...(kind === 'team-wear' ? { number: '10' } : {}),
       colours: [{ code: order.colour, palette: drawingColours(order.colour, random) }],
-    },
+    }),
     rating: 4.4,
     reviewCount: random.whole(1, 60),
     minQty: 1,
@@ -114,6 +113,15 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
     // Some kits are of one season only, and the shop promises nothing of them.
     teamWear: kind === 'team-wear' ? { minPlayers: 1, maxPlayers: 30, orderableUntil: id % 3 === 1 ? null : '2029-07-31' } : null,
   }
+}
+
+/** A kit is drawn in its own shirt: with the pattern, the number and, where the shirt comes in it, the colours that are bought. */
+function inItsShirt({ kind, colour, options = [], part }: CompositionOrder, picture: ProductPicture): ProductPicture {
+  const first = options[0]?.selections[0]
+  if (kind !== 'team-wear' || !first) return picture
+  const shirt = part(first.productId).picture
+  const own = shirt.colours.filter(({ code }) => code === colour)
+  return { ...picture, pattern: shirt.pattern, number: shirt.number ?? '10', colours: own.length > 0 ? own : picture.colours }
 }
 
 const containsLabel = translations('Bestaat uit', 'Made up of', 'Besteht aus', 'Består av')

@@ -1,6 +1,5 @@
-// The draft of a team, kept for the visit: restored after a reload or on return, until the team is in the cart.
+// The drafts of teams, one a kit, kept for the visit: restored after a reload or on return, until the team is in the cart.
 import * as v from 'valibot'
-import { on } from '#shared/events/bus.ts'
 import { MOST_PIECES, type Player } from '#shared/product/rules/player.ts'
 import { isBlank } from '#shared/product/rules/roster.ts'
 import { persisted } from '#stores/kit/persisted.ts'
@@ -9,7 +8,6 @@ import { onLeave } from '#stores/session/leaving.ts'
 import { playersOf, rosterOf, type RosterState } from './state.ts'
 
 const Draft = v.object({
-  productId: v.number(),
   players: v.pipe(
     v.array(
       v.object({
@@ -29,8 +27,8 @@ const Draft = v.object({
   ),
 })
 
-/** The names of a team are personal: they expire with the tab, and after a day. */
-const memory = persisted({ name: 'team', area: 'session', schema: Draft, minutes: 24 * 60 })
+/** By product id. The names of a team are personal: they expire with the tab, and a day after the last entry. */
+const memory = persisted({ name: 'team', area: 'session', schema: v.record(v.string(), Draft), minutes: 24 * 60 })
 
 onLeave((leaving) => {
   if (leaving !== 'expired') memory.forget()
@@ -39,30 +37,33 @@ onLeave((leaving) => {
 /** Restores the draft of this product unless there is another team already, and stores each change; the returned function ends it. */
 export function followDraft(productId: number): () => void {
   const rosterNow = () => stateOf($products.get(), productId)
-  const draft = memory.get()
+  const draft = memory.get()?.[productId]
   // An empty roster that a server printed is another object than `emptyRoster`, so compare the contents.
   const isUntouched = playersOf(rosterNow().roster).every(isBlank) && rosterNow().lineId === null
-  if (draft?.productId === productId && isUntouched) {
+  if (draft && isUntouched) {
     const { players, sorted } = draft
     changeState(productId, { roster: { ...rosterOf(players.map((player): Player => player)), ...(sorted ? { sorted } : {}) } })
   }
   let before: RosterState = rosterNow().roster
-  const stopKeeping = $products.listen(() => {
+  return $products.listen(() => {
     const { roster, lineId } = rosterNow()
     if (roster === before) return
     before = roster
     // A cart line that is being changed is no draft, also not once it has been changed.
     if (lineId !== null) return
+    const { [productId]: _earlier, ...others } = memory.get() ?? {}
+    const players = playersOf(roster)
     const { sorted } = roster
-    memory.set({
-      productId,
-      players: playersOf(roster).map((player) => ({ ...player, sizes: { ...player.sizes } })),
-      ...(sorted ? { sorted: { ...sorted, entered: [...sorted.entered] } } : {}),
-    })
+    memory.set(
+      players.every(isBlank)
+        ? others
+        : {
+            ...others,
+            [productId]: {
+              players: players.map((player) => ({ ...player, sizes: { ...player.sizes } })),
+              ...(sorted ? { sorted: { ...sorted, entered: [...sorted.entered] } } : {}),
+            },
+          },
+    )
   })
-  const stopListening = on('cart:added', () => memory.forget())
-  return () => {
-    stopKeeping()
-    stopListening()
-  }
 }

@@ -8,6 +8,8 @@ export interface RosterState {
   players: Readonly<Record<string, Player>>
   /** What the rows were sorted by, and their order before that; absent while they stand in the order of entry. */
   sorted?: { by: SortKey; entered: readonly string[] }
+  /** Whether the team before this one was put into the cart. */
+  isAfterBuying?: boolean
 }
 
 const inOrder = new WeakMap<RosterState, readonly Player[]>()
@@ -32,6 +34,9 @@ export function rosterOf(players: readonly Player[]): RosterState {
 
 /** The roster without players: three rows to begin with, the first card open. */
 export const emptyRoster: RosterState = rosterOf(['p1', 'p2', 'p3'].map((id, at) => ({ ...emptyPlayer(id), isOpen: at === 0 })))
+
+/** The roster after a team was put into the cart: what is entered next is another one. */
+export const boughtRoster: RosterState = { ...emptyRoster, isAfterBuying: true }
 
 /** The name of a player's field, which the host uses for its errors. */
 export function playerField(playerId: string, field: PlayerField): string {

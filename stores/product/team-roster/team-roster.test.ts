@@ -1,6 +1,7 @@
 // Tests the store of a team: undo of everything, the draft of the visit, and that one change leaves all other rows as they are.
 import { beforeEach, expect, test } from 'vitest'
 import { emptyPlayer } from '#shared/product/rules/player.ts'
+import { emit } from '#shared/events/bus.ts'
 import { setEnvironment } from '#shared/environment.ts'
 import { openBrowser } from '#stores/testing/browser.ts'
 import { resetStores } from '#stores/kit/reset.ts'
@@ -9,7 +10,7 @@ import { changeConfiguration, changeState } from '#stores/product/state.ts'
 import { bundleModel, takeNone } from '#stores/product/bundle.ts'
 import { teamAnswer } from '#stores/testing/kinds.ts'
 import { roster } from './model.ts'
-import { rosterOf } from './state.ts'
+import { boughtRoster, rosterOf } from './state.ts'
 import { rosterStore, type RosterStore } from './team-roster.ts'
 
 let team: RosterStore
@@ -163,6 +164,30 @@ test('the team of a cart line that was changed is no draft afterwards', () => {
   changeState(8, { lineId: null })
   stop()
   expect(again()).not.toContain('Zoe')
+})
+
+test('another product that goes into the cart leaves the draft of the team, and each kit has its own', () => {
+  const stop = team.follow()
+  team.change('p1', { name: 'Ada' })
+  emit('cart:added', { lines: [], cart: null })
+  provideProduct({ ...teamAnswer(), product_id: 9 }, { roster, bundle: bundleModel })(null)
+  const second = rosterStore(9)
+  const end = second.follow()
+  second.change('p1', { name: 'Bo' })
+  end()
+  stop()
+  expect(again()).toContain('Ada')
+})
+
+test('a team that was bought leaves an empty sheet and no draft, and is not undone into the next one', () => {
+  const stop = team.follow()
+  team.change('p1', { name: 'Ada' })
+  changeState(8, { roster: boughtRoster })
+  expect([names(), team.$canUndo.get(), team.$isBought.get()]).toEqual([['', '', ''], false, true])
+  stop()
+  expect(again()).not.toContain('Ada')
+  team.change('p1', { name: 'Bo' })
+  expect(team.$isBought.get()).toBe(false)
 })
 
 test('one letter of thirty players changes one row', () => {

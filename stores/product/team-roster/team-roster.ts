@@ -2,7 +2,7 @@
 import type { ReadableAtom } from 'nanostores'
 import type { Player } from '#shared/product/rules/player.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
-import { mostPlayers, orderedPlayers, type RosterPlan, type RosterProduct, teamPrice } from '#shared/product/rules/roster.ts'
+import { isBlank, mostPlayers, orderedPlayers, type RosterPlan, type RosterProduct, teamPrice } from '#shared/product/rules/roster.ts'
 import type { SortKey } from '#shared/product/rules/roster-sort.ts'
 import { type ProductTotal, rosterTotals } from '#shared/product/rules/roster-totals.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -39,6 +39,8 @@ export interface RosterStore {
   $canRedo: ReadableAtom<boolean>
   /** Whether a list is the last step, so that to undo is to take it back. */
   $isAdopted: ReadableAtom<boolean>
+  /** Whether nothing was entered since a team was put into the cart. */
+  $isBought: ReadableAtom<boolean>
   /** All problems after the button was pressed, with the server's messages. */
   $problems: ReadableAtom<readonly (ProductProblem | { field: string; words: string })[]>
   /** One row, which changes only with its player. */
@@ -140,6 +142,7 @@ function createStore(id: number): RosterStore {
       [$history, $roster, $replaced],
       (history, now, replaced) => canUndo(history, now) && history.past.at(-1) === replaced,
     ),
+    $isBought: derived([$roster], (now) => now.isAfterBuying === true && playersOf(now).every(isBlank)),
     $problems: derived([$found, $state], (found, { isAsked, refusals }) => [
       ...Object.entries(refusals).flatMap(([field, [words]]) =>
         words && (field === 'players' || field.startsWith('players.')) ? [{ field, words }] : [],

@@ -14,7 +14,7 @@ export interface RosterRow {
   price: number | null
   /** The errors by field: `name`, `number`, `quantity`, or a product's id. */
   faults: Readonly<Record<string, FieldFault>>
-  /** Whether the button was pressed: a card with an error opens then. */
+  /** Whether the button was pressed: a closed card stresses then what is missing. */
   isAsked: boolean
 }
 
