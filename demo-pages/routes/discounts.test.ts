@@ -51,6 +51,17 @@ describe('a coupon', () => {
     expect((await rows()).discount).toBeUndefined()
   })
 
+  test('has a sum to pay beside it before the delivery cost is known, under a name that says so', async () => {
+    expect(Object.keys(await rows())).toEqual(['subtotal', 'tax'])
+    await coupon('WELCOME10')
+    const { total_segments: segments } = await totals()
+    expect(segments.map(({ title, value }: { title: string; value: number }) => [title, value]).slice(0, 3)).toEqual([
+      ['Subtotal', 160],
+      ['Discount (WELCOME10)', -16],
+      ['Total excluding delivery', 144],
+    ])
+  })
+
   test('with an amount applies from its minimum on, and not while the cart is below', async () => {
     await coupon('TEAM25')
     expect((await totals()).discount_amount).toBe(-25)
