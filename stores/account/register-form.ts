@@ -62,12 +62,13 @@ export function registerForm({ values, refused }: RegisterTried): Form<RegisterV
     values: { ...blank, ...values },
     refused,
     rules: ({ email, password, day, month, year }) => {
-      const birthDate = ownBirthDateProblems($page.get().limits.birthDate, { day, month, year }, environment.now())
+      const { limits } = $page.get()
+      const birthDate = ownBirthDateProblems(limits.birthDate, { day, month, year }, environment.now())
       return {
         firstname: nameRule,
         lastname: nameRule,
         email: emailRule,
-        emailRepeat: emailRepeatRule(() => email),
+        ...(limits.emailRepeat ? { emailRepeat: emailRepeatRule(() => email) } : {}),
         gender: genderRule,
         day: () => birthDate.day,
         month: () => birthDate.month,
@@ -75,7 +76,7 @@ export function registerForm({ values, refused }: RegisterTried): Form<RegisterV
         prefix: optionalLineRule,
         telephone: phoneRule,
         company: optionalLineRule,
-        password: passwordRule($page.get().limits.password),
+        password: passwordRule(limits.password),
         passwordConfirmation: passwordRepeatRule(() => password),
       }
     },

@@ -150,13 +150,18 @@ export class Guest {
     const home = homes[this.store]
     const { words: say } = this
     await this.field(say.email).fill(this.email)
-    await this.field(say.repeatEmail).fill(this.email)
+    // A host may ask for it once only.
+    const repeat = this.field(say.repeatEmail)
+    if ((await repeat.count()) > 0) await repeat.fill(this.email)
     await this.field(say.firstName).fill('Åsa')
     await this.field(say.lastName).fill("O'Neil-Weiß")
     await this.field(say.postcode).fill(home.postcode)
     if (home.houseNumber) await this.field(say.houseNumber).fill(home.houseNumber)
     await this.field(say.street).fill(home.street)
     await this.field(say.city).fill(home.city)
+    // Company and phone wait behind a button until one of them is in use.
+    const more = this.button(say.moreFields)
+    if ((await more.count()) > 0) await more.click()
     await this.field(say.phone).fill('+31 20 123 45 67')
   }
 

@@ -68,7 +68,7 @@ function RegisterForm({ options }: { options: v.InferOutput<typeof Options> }) {
           <div className="register-form-help" role="status">
             <EmailSuggestion suggestion={suggestion} fieldId={emailField.id} onTake={take} />
           </div>
-          <TextField {...register.text('emailRepeat')} type="email" inputMode="email" autoComplete="email" />
+          {limits.emailRepeat ? <TextField {...register.text('emailRepeat')} type="email" inputMode="email" autoComplete="email" /> : null}
           <PasswordField {...register.text('password')} autoComplete="new-password" />
           <PasswordChecks password={state.values.password} limits={limits.password} />
           <PasswordField {...register.text('passwordConfirmation')} autoComplete="new-password" />
