@@ -6,7 +6,7 @@ import { $currentStep, changeEmail, changeShippingAddress, goToStep } from '#sto
 import { loadPaymentStatus } from '#stores/checkout/payment.ts'
 import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { home } from '#stores/testing/till.ts'
-import { totalsAnswer } from '#tests/support/answers.ts'
+import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import checkout from '../checkout.tsx'
@@ -56,6 +56,20 @@ describe('choosing', () => {
     field('Credit card').click()
     await soon(() => !words(document.body).includes('Please choose a payment method.'))
     await soon(() => page.shop.arrivals(DRAFT).length === 1)
+  })
+
+  test('methods carry marks; a brand that the title does not name is read', async () => {
+    const methods = [
+      paymentMethodAnswer({ code: 'ideal', title: 'Your own bank', extension_attributes: null }),
+      paymentMethodAnswer({ code: 'paypal', title: 'PayPal', extension_attributes: null }),
+      paymentMethodAnswer({ code: 'points', title: 'Club points', extension_attributes: null }),
+    ]
+    page.shop.always('POST checkout/cart/shipping-information', json({ totals: totalsAnswer(), payment_methods: methods }))
+    await open()
+    await shown('Club points')
+    const marks = [...document.querySelectorAll('.checkout-payment')].map((method) => method.querySelector('svg'))
+    expect(marks.map((mark) => mark?.getAttribute('aria-label'))).toEqual(['iDEAL', null, undefined])
+    expect(marks[1]?.getAttribute('aria-hidden')).toBe('true')
   })
 
   test('a method is emitted as an event', async () => {
