@@ -94,7 +94,7 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
     delivery_slot: order.delivery_slot,
     payment_title: order.payment_title,
     payment: { title: order.payment_title, instructions: paymentInstructions(store, order) },
-    expected_on: isOnItsWay ? (order.delivery_slot?.date ?? null) : null,
+    expected_on: isOnItsWay ? (order.delivery_slot?.date ?? order.pickup_point?.expected_on ?? null) : null,
     parcels: parcels.map((parcel) => parcelAnswer(store, parcel, items)),
     can_cancel: canCancel(order, parcels.length),
     can_reorder: items.some(({ is_gift }) => !is_gift),

@@ -53,6 +53,7 @@ export function OrderInfo({
   )
 }
 
-function pointLines({ name, street, number, postcode, city }: KeptPoint): string[] {
+/** The lines of a pick-up point's address. */
+export function pointLines({ name, street, number, postcode, city }: KeptPoint): string[] {
   return [name, `${street} ${number}`.trim(), `${postcode} ${city}`.trim()].filter(Boolean)
 }
