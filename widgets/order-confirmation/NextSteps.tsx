@@ -9,7 +9,7 @@ import { saveFile } from '#shared/orders/parts/save-file.ts'
 import { calendarFile } from '#shared/orders/rules/calendar-file.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
-import { pointLines } from './OrderInfo.tsx'
+import { pointLines } from './point-lines.ts'
 
 /** The steps. A day is named for a paid order only: before that nothing is sent. */
 export function NextSteps({ order, level }: { order: LastOrder; level: 2 | 3 }) {
@@ -35,7 +35,7 @@ export function NextSteps({ order, level }: { order: LastOrder; level: 2 | 3 }) 
   return (
     <section className="order-confirmation-next" aria-labelledby={id('next')}>
       <Heading id={id('next')}>{t`What happens next`}</Heading>
-      <ol role="list">
+      <ol>
         {email ? (
           <li>
             <Exact text={t`You will receive a confirmation at ${email} within 15 minutes.`} keep={[email]} />

@@ -1,14 +1,7 @@
 // Tests of the address step: its fields, its validation messages, the e-mail address, and the billing address.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
-import {
-  $billingAddress,
-  $currentStep,
-  $shippingAddress,
-  $shippingIsSameAsBilling,
-  changeShippingAddress,
-} from '#stores/checkout/checkout.ts'
-import { $page, configurePage } from '#stores/page/page.ts'
+import { $billingAddress, $currentStep, $shippingAddress, $shippingIsSameAsBilling } from '#stores/checkout/checkout.ts'
 import { addressAnswer, customerAnswer, sessionAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -30,9 +23,9 @@ async function open(): Promise<HTMLElement> {
   return mount
 }
 
-function fill({ repeat = true } = {}): void {
+function fill(): void {
   type('E-mail address', 'anna@example.com')
-  if (repeat) type('Repeat e-mail address', 'anna@example.com')
+  type('Repeat e-mail address', 'anna@example.com')
   type('First name', 'Anna')
   type('Last name', 'Jansen')
   type('Postcode', '1012 AB')
@@ -43,51 +36,6 @@ function fill({ repeat = true } = {}): void {
 
 beforeEach(() => {
   page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
-})
-
-describe('fewer fields', () => {
-  test('the address is typed once where the host says so, and sent', async () => {
-    configurePage({ ...$page.get(), limits: { emailRepeat: false } })
-    await open()
-    expect(document.querySelectorAll('[type="email"]')).toHaveLength(1)
-    fill({ repeat: false })
-    await press('Continue')
-    await soon(() => $currentStep.get() === 2)
-  })
-
-  test('company and phone wait behind a link, which leads to the first of them', async () => {
-    await open()
-    expect(words(document.querySelector('.checkout-fields + .checkout-fields'))).not.toContain('Company')
-    await press('Add a company or phone number')
-    await soon(() => document.activeElement === field('Company'))
-    expect(control('Add a company or phone number')).toBeUndefined()
-    type('Phone number', '+31 20 123 45 67')
-    type('Company', 'Smit')
-    type('Company', '')
-    expect(field('Company').value).toBe('')
-  })
-
-  test('a field with a value is shown, also once it is emptied, and the other still waits', async () => {
-    changeShippingAddress({ telephone: '+31 20 123 45 67' })
-    await open()
-    type('Phone number', '')
-    await soon(() => field('Phone number').value === '')
-    expect(control('Add a company')).toBeDefined()
-  })
-
-  test('a field that the server asks for is shown with its message', async () => {
-    await open()
-    fill()
-    page.shop.once(SAVE, json({ message: 'Please look again', errors: { telephone: ['We need it for this parcel.'] } }, 422))
-    await press('Continue')
-    await soon(() => errorOf('Phone number') === 'We need it for this parcel.')
-  })
-
-  test('a guest can log in before she types anything', async () => {
-    await open()
-    expect(words(document.querySelector('.checkout-login'))).toBe('Already have an account? Log in')
-    expect(control('Log in')?.getAttribute('href')).toBe('/nl/login')
-  })
 })
 
 describe('sending', () => {
