@@ -236,7 +236,9 @@ export class Guest {
 
   /** The order number on the confirmation page. */
   async readOrderNumber(): Promise<string> {
+    // The first may be the page's own; the second is the widget's.
     await this.page.getByRole('heading', { name: this.words.thanks }).waitFor()
+    await this.page.getByRole('heading', { name: this.words.next }).waitFor()
     return (await this.page.locator('[data-touchline="order-confirmation"] strong').first().textContent()) ?? ''
   }
 

@@ -30,6 +30,7 @@ const english = {
   bank: 'Your bank',
   buy: 'Buy now',
   thanks: 'Your order has been placed',
+  next: 'What happens next',
 }
 
 /** The texts of one store. */
@@ -64,6 +65,7 @@ const dutch: Words = {
   bank: 'Je bank',
   buy: 'Bestelling plaatsen en betalen',
   thanks: 'Je bestelling is geplaatst',
+  next: 'Zo gaat het verder',
 }
 
 /** The texts by store. */
@@ -100,6 +102,7 @@ export const words: Record<StoreCode, Words> = {
     bank: 'Deine Bank',
     buy: 'Zahlungspflichtig bestellen',
     thanks: 'Deine Bestellung ist eingegangen',
+    next: 'So geht es weiter',
   },
   se: {
     department: 'Lagkläder',
@@ -130,5 +133,6 @@ export const words: Record<StoreCode, Words> = {
     bank: 'Din bank',
     buy: 'Köp nu',
     thanks: 'Din beställning är lagd',
+    next: 'Så går det vidare',
   },
 }
