@@ -14,20 +14,7 @@ import { refusable } from './service-page.ts'
 import { accessTexts } from './texts/access.ts'
 
 /** The values to show again in the form; never a password. */
-const shownAgain = [
-  'firstname',
-  'lastname',
-  'email',
-  'emailRepeat',
-  'gender',
-  'day',
-  'month',
-  'year',
-  'prefix',
-  'telephone',
-  'company',
-  'newsletter',
-]
+const shownAgain = ['firstname', 'lastname', 'email', 'newsletter']
 
 /** GET `/account/register`, with `?back=` for the page to return to. */
 export async function showRegister(frame: Frame, c: HostContext): Promise<Response> {
@@ -84,6 +71,7 @@ async function draw(frame: Frame, c: HostContext, { back, values, refusal }: Sho
             action: page.link('account/register'),
             ...(back === null ? {} : { back }),
             loginUrl,
+            isShort: true,
             values,
             refused: refusedFields(page, refusal),
           },

@@ -49,6 +49,7 @@ const sheets = [
   'operator',
   'words',
   'mounts',
+  'print',
 ]
 
 /** The names that `?skin=` of any page accepts. */

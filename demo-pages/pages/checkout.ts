@@ -2,7 +2,7 @@
 import type { HostContext } from '../host/context.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { tileAddress } from '../server/map-tiles.ts'
-import { getLastOrder } from '../shop/last-order.ts'
+import { describePlacedOrder } from '../service/placed-order.ts'
 import { getPaymentStatus, isPlaced } from '../shop/payment-status.ts'
 import { getQuote } from '../shop/quote.ts'
 import { takeNotices } from '../shop/session.ts'
@@ -69,7 +69,7 @@ export function countriesOf({ shipsTo, locale }: StoreView): { code: string; lab
 export async function showSuccess(frame: Frame, c: HostContext): Promise<Response> {
   const page = await frame.open(c)
   const { checkout } = page.texts
-  const order = await getLastOrder(c.get('shop'), c.get('session'))
+  const order = await describePlacedOrder(c.get('shop'), c.get('session'))
   // An old tab, or a typed address: the page does not thank for an unpaid order.
   if (order && !isPlaced(order.status)) return c.redirect(page.link(`checkout?payment=${order.status}`), 303)
   const title = order ? checkout.successTitle : checkout.noOrder
@@ -83,7 +83,7 @@ export async function showSuccess(frame: Frame, c: HostContext): Promise<Respons
         order
           ? mount(page, 'order-confirmation', {
               when: 'load',
-              attributes: { shopUrl: page.link('') },
+              attributes: { shopUrl: page.link(''), hasHeading: false },
               answers: { 'checkout/cart/last-order': order },
               fallback: confirmation(page, order),
             })

@@ -63,8 +63,9 @@ export function pageConfig({ store, now, paymentOrigins, isCounting, extensions 
     country: store.country,
     countries: store.shipsTo,
     routes: Object.fromEntries(Object.entries(routes).map(([name, path]) => [name, `/${store.code}/${path}`])),
-    // Nothing needs the date of birth, so the field is optional.
-    limits: { compare: store.compareLimit, password: passwordLimits, birthDate: 'optional' },
+    // Nothing needs the date of birth, so the field is optional. An address is typed once: a suggestion catches most slips, and the order
+    // can be found without its e-mail.
+    limits: { compare: store.compareLimit, password: passwordLimits, birthDate: 'optional', emailRepeat: false },
     delivery: deliveryRules(store, new Date(now)),
     paymentOrigins,
     analytics: isCounting ? { targets: ['dataLayer'], consentCookie } : null,

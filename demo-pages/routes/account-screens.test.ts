@@ -81,6 +81,21 @@ describe('orders', () => {
     expect(after.returns.until).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
+  test('show what was sent back of them, and of no other order', async () => {
+    const [number, another] = [await order(), await order()]
+    await deliver(shop, number)
+    const {
+      items: [item],
+      email,
+    } = (await kim.get(own(number))).body
+    const items = [{ item_id: item.item_id, quantity: 1, reason_code: 'other' }]
+    expect((await kim.send('POST', 'returns/post/order', { email, order_number: number, items })).status).toBe(200)
+    const { return_cases: cases } = (await kim.get(own(number))).body
+    expect(cases).toMatchObject([{ kind: 'return', status: 'registered', order_number: number, items: [{ qty: 1 }] }])
+    expect(cases).toEqual((await kim.get('api/customer/returns')).body.items)
+    expect((await kim.get(own(another))).body.return_cases).toEqual([])
+  })
+
   test('have an invoice as a valid PDF, for their customer only', async () => {
     const number = await order()
     const fetchInvoice = (shopper: Shopper) =>

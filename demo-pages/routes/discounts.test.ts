@@ -51,6 +51,12 @@ describe('a coupon', () => {
     expect((await rows()).discount).toBeUndefined()
   })
 
+  test('has a sum to pay beside it before the delivery cost is known, under a name that says so', async () => {
+    expect(Object.keys(await rows())).toEqual(['subtotal', 'tax'])
+    await coupon('WELCOME10')
+    expect((await totals()).total_segments[2]).toMatchObject({ code: 'grand_total', title: 'Total excluding delivery', value: 144 })
+  })
+
   test('with an amount applies from its minimum on, and not while the cart is below', async () => {
     await coupon('TEAM25')
     expect((await totals()).discount_amount).toBe(-25)

@@ -9,7 +9,7 @@ import { parse } from '../shop/cart-request.ts'
 import { parsePayment } from '../shop/checkout-request.ts'
 import { savePayment } from '../shop/checkout.ts'
 import { claimOrder } from '../shop/claim-order.ts'
-import { getLastOrder } from '../shop/last-order.ts'
+import { describePlacedOrder } from '../service/placed-order.ts'
 import { openPaymentPage, returnSignature } from '../shop/payment-attempt.ts'
 import { ProviderSilent } from '../shop/payment-provider.ts'
 import { cancelPayment, getPaymentStatus, isPlaced } from '../shop/payment-status.ts'
@@ -48,7 +48,7 @@ export function registerPayment(store: Hono<HostEnv>): void {
     answerStatus(c, await cancelPayment(c.get('shop'), c.get('session'))),
   )
   store.get('/checkout/cart/last-order', withSession, async (c) => {
-    const order = await getLastOrder(c.get('shop'), c.get('session'))
+    const order = await describePlacedOrder(c.get('shop'), c.get('session'))
     if (!order) throw new ShopError(404, 'error.not-found', { code: 'order' })
     return c.json(order)
   })

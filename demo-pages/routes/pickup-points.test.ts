@@ -61,10 +61,20 @@ describe('an order', () => {
     const { LocationCode: code, Name: name } = await nearest()
     const { shopper, saved } = await toPoint(code)
     expect(saved.status).toBe(200)
+    const { body: methods } = await shopper.get('checkout/cart/shipping-methods')
+    const { promise } = methods.find((one: { carrier_code: string }) => one.carrier_code === 'postnl').extension_attributes
     const { body: placed } = await placeOrder(shopper)
     const order = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', placed.order_number).executeTakeFirstOrThrow()
     expect(order.pickup_point).toMatchObject({ carrier: 'postnl', location_code: code, name })
     expect((await shopper.get('checkout/cart/last-order')).body.pickup_point).toMatchObject({ location_code: code })
+    const { body: last } = await shopper.get('checkout/cart/last-order')
+    expect(last.pickup_point.expected_on).toMatch(/^\d{4}-\d\d-\d\d$/)
+    // The day that the shipping step promised, and a link that opens the order without typing.
+    const day = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    expect(promise).toBe(
+      `Je haalt je pakket vanaf ${day.format(new Date(last.pickup_point.expected_on))} op bij een afhaalpunt in de buurt.`,
+    )
+    expect(last.track_url).toMatch(/^\/nl\/orders\/track#order=\d/)
     expect((await shopper.get('/outbox')).body.mails[0].body).toContain(`Afhaalpunt\n${name}`)
     const { body: track } = await shopper.send('POST', 'api/orders/track', {
       email: 'sanne@example.com',

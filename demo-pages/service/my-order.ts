@@ -12,6 +12,7 @@ import type { Shop } from '../shop/shop.ts'
 import { canCancel } from './cancel-order.ts'
 import type { OrderState } from './my-orders.ts'
 import { stateOf } from './my-orders.ts'
+import { listReturnsOf, type ListedReturn } from './my-returns.ts'
 import { makeToken } from './order-link.ts'
 import { listItems, listParcels } from './parcels.ts'
 import { findReturnable, lastDay } from './returnable.ts'
@@ -43,6 +44,8 @@ export interface MyOrder {
   pay_url: string | null
   invoice_url: string | null
   track_url: string | null
+  /** What was sent back, or withdrawn from, newest first. */
+  return_cases: ListedReturn[]
   /** With the last day, such as `2026-12-06`; null before the period begins. */
   returns: { url: string; until: string | null } | null
   withdrawal: { url: string; until: string | null } | null
@@ -94,13 +97,14 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
     delivery_slot: order.delivery_slot,
     payment_title: order.payment_title,
     payment: { title: order.payment_title, instructions: paymentInstructions(store, order) },
-    expected_on: isOnItsWay ? (order.delivery_slot?.date ?? null) : null,
+    expected_on: isOnItsWay ? (order.delivery_slot?.date ?? order.pickup_point?.expected_on ?? null) : null,
     parcels: parcels.map((parcel) => parcelAnswer(store, parcel, items)),
     can_cancel: canCancel(order, parcels.length),
     can_reorder: items.some(({ is_gift }) => !is_gift),
     pay_url: order.status === 'open' ? await openPaymentPage(shop, order.id).catch(unlessSilent) : null,
     invoice_url: isLost(order.status) || order.status === 'open' ? null : `/${store.code}/account/orders/${order.number}/invoice`,
     track_url: isLost(order.status) ? null : link('orders/track'),
+    return_cases: await listReturnsOf(shop, store, order),
     returns: may('return') ? { url: link('returns'), until } : null,
     withdrawal: may('withdrawal') ? { url: link('withdrawal'), until } : null,
     complaint: isComplainable ? { url: link('complaint'), until: guarantee } : null,

@@ -1,6 +1,10 @@
 // A customer's returns and withdrawals, newest first.
+import type { Selectable } from 'kysely'
+import type { Tables } from '../database/tables.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { fillText } from '../shop/messages.ts'
 import { toAmount } from '../shop/money.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
 import { pageOf, type PageOf } from '../shop/page-of.ts'
 import type { Session } from '../shop/session.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -44,6 +48,24 @@ export async function listMyReturns(shop: Shop, session: Session, page: number):
     .limit(pageSize)
     .offset(frame.offset)
     .execute()
+  return frame.of(await describeCases(shop, store, rows))
+}
+
+/** The returns and withdrawals of one order, newest first. */
+export async function listReturnsOf(shop: Shop, store: StoreView, order: OrderRow): Promise<ListedReturn[]> {
+  const rows = await shop.db.selectFrom('return_case').selectAll().where('order_id', '=', order.id).orderBy('id', 'desc').execute()
+  return describeCases(
+    shop,
+    store,
+    rows.map((row) => ({ ...row, number: order.number, currency: order.currency })),
+  )
+}
+
+async function describeCases(
+  shop: Shop,
+  store: StoreView,
+  rows: readonly (Selectable<Tables['return_case']> & { number: string; currency: string })[],
+): Promise<ListedReturn[]> {
   const ids = rows.map(({ id }) => id)
   const lines = ids.length
     ? await shop.db
@@ -54,21 +76,19 @@ export async function listMyReturns(shop: Shop, session: Session, page: number):
         .orderBy('order_item.id')
         .execute()
     : []
-  return frame.of(
-    rows.map(({ id, reference, kind, status, number, currency, created_at, decided_at, refund }) => ({
-      reference,
-      kind,
-      status,
-      status_label: fillText(`return-state.${status}`, store.language),
-      order_number: number,
-      created_at: created_at.toISOString(),
-      decided_at: decided_at?.toISOString() ?? null,
-      refund: refund === null ? null : toAmount(refund),
-      currency,
-      items: lines.filter(({ case_id }) => case_id === id).map(({ name, qty, image }) => ({ name, qty, image })),
-      label_url: kind === 'return' && status === 'registered' ? `/${store.code}/account/returns/${reference}/label` : null,
-    })),
-  )
+  return rows.map(({ id, reference, kind, status, number, currency, created_at, decided_at, refund }) => ({
+    reference,
+    kind,
+    status,
+    status_label: fillText(`return-state.${status}`, store.language),
+    order_number: number,
+    created_at: created_at.toISOString(),
+    decided_at: decided_at?.toISOString() ?? null,
+    refund: refund === null ? null : toAmount(refund),
+    currency,
+    items: lines.filter(({ case_id }) => case_id === id).map(({ name, qty, image }) => ({ name, qty, image })),
+    label_url: kind === 'return' && status === 'registered' ? `/${store.code}/account/returns/${reference}/label` : null,
+  }))
 }
 
 /** The order and the shipment that a label of the customer belongs to. */

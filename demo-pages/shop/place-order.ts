@@ -29,7 +29,7 @@ import type { Session } from './session.ts'
 import { lockSession, saveSession } from './session.ts'
 import type { Address, DeliverySlot, PaymentMethod, PlacedOrder, ShippingMethod } from './shapes.ts'
 import { feeFor } from './shipping-fee.ts'
-import { findSlot } from './shipping.ts'
+import { findSlot, pickupDay } from './shipping.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 import type { Pieces } from './stock.ts'
@@ -179,7 +179,9 @@ async function insertOrder(trx: DatabaseTransaction, shop: Shop, session: Sessio
       method_code: method.method_code,
       shipping_title: method.method_title,
       delivery_slot: draft.slot ? JSON.stringify(draft.slot) : null,
-      pickup_point: draft.point ? JSON.stringify(toKept(draft.point)) : null,
+      pickup_point: draft.point
+        ? JSON.stringify(toKept(draft.point, pickupDay(store, draft.lines, draft.shipping.country_id, shop.now())))
+        : null,
       payment_code: payment.code,
       payment_title: payment.title,
       created_at: shop.now(),

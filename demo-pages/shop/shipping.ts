@@ -1,8 +1,9 @@
 // The shipping methods of an order: home delivery, or a pick-up point of a carrier in the country.
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine } from './cart-lines.ts'
-import { listSlots } from './delivery-slots.ts'
-import { findText } from './messages.ts'
+import { deliveryDay } from './delivery.ts'
+import { listSlots, writeDay } from './delivery-slots.ts'
+import { fillText, findText } from './messages.ts'
 import { taxWithin, toAmount } from './money.ts'
 import type { DeliverySlot, PickupPoints, ShippingMethod } from './shapes.ts'
 import { findPoint, pointCarriers, type Point } from './pickup/points.ts'
@@ -15,8 +16,8 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   const fee = feeFor(store, lines, target)
   const isHome = target === store.country
   const excluding = toAmount(fee - taxWithin(fee, store.taxPercent))
-  // The order is one parcel, sent when its slowest product is ready.
-  const days = Math.max(...lines.map(({ lead }) => lead.days))
+  const days = daysOf(lines)
+  const day = pickupDay(store, lines, target, now)
   const common = {
     amount: excluding,
     price_excl_tax: excluding,
@@ -39,9 +40,24 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
       method_code: 'pickup',
       carrier_title: findText(`shipping.carrier-${carrier}`, store.language),
       method_title: findText('shipping.title-pickup', store.language),
-      extension_attributes: { delivery_slots: [], pickup: carrier, promise: findText('shipping.pickup-promise', store.language) },
+      extension_attributes: { delivery_slots: [], pickup: carrier, promise: pickupPromise(store, day) },
     })),
   ]
+}
+
+/** The order is one parcel, sent when its slowest product is ready. */
+function daysOf(lines: readonly CartLine[]): number {
+  return Math.max(...lines.map(({ lead }) => lead.days))
+}
+
+/** The day from which a parcel is at its point; null in another country, whose carriers promise none. */
+export function pickupDay(store: StoreView, lines: readonly CartLine[], country: string | null, now: Date): string | null {
+  return country === null || country === store.country ? deliveryDay(store, daysOf(lines), now) : null
+}
+
+function pickupPromise(store: StoreView, day: string | null): string {
+  if (day === null) return findText('shipping.pickup-promise', store.language)
+  return fillText('shipping.pickup-day', store.language, writeDay(store, day))
 }
 
 /** The chosen pickup point of a method; null if the carrier has no such point in this country. */

@@ -74,8 +74,8 @@ function add(amounts: readonly number[]): number {
 
 /** The rows of the totals, in display order. */
 export function toSegments(store: StoreView, sums: Sums, hasShipping: boolean): TotalSegment[] {
-  const segment = (code: 'subtotal' | 'shipping' | 'grand_total' | 'tax', cents: number, area: string | null = null): TotalSegment =>
-    row(code, findText(`total.${code}`, store.language), cents, area)
+  const segment = (code: 'subtotal' | 'shipping' | 'tax', cents: number): TotalSegment =>
+    row(code, findText(`total.${code}`, store.language), cents)
   const shares = sums.giftCards.filter(({ cents }) => cents > 0)
   return [
     segment('subtotal', sums.subtotal),
@@ -83,9 +83,16 @@ export function toSegments(store: StoreView, sums: Sums, hasShipping: boolean): 
     // Without the delivery cost there is no total yet, since it would be too low.
     ...(hasShipping ? [segment('shipping', sums.shipping)] : []),
     ...shares.map(({ shown, cents }) => row('giftcardaccount', fillText('total.gift-card', store.language, shown), -cents)),
-    ...(hasShipping ? [segment('grand_total', sums.grand, 'footer')] : []),
+    ...totalRow(store, sums, hasShipping),
     segment('tax', sums.tax),
   ]
+}
+
+/** The sum to pay. Before the delivery cost is known its name says so, and the subtotal is enough where nothing was taken off. */
+function totalRow(store: StoreView, { subtotal, grand }: Sums, hasShipping: boolean): TotalSegment[] {
+  if (!hasShipping && grand === subtotal) return []
+  const name = hasShipping ? 'total.grand_total' : 'total.before_delivery'
+  return [row('grand_total', findText(name, store.language), grand, 'footer')]
 }
 
 function row(code: string, title: string, cents: number, area: string | null = null): TotalSegment {

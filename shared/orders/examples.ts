@@ -51,6 +51,7 @@ export function myOrderAnswer(part: object = {}) {
     can_reorder: true,
     pay_url: null,
     invoice_url: null,
+    return_cases: [],
     returns: null,
     withdrawal: null,
     complaint: null,

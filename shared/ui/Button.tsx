@@ -14,7 +14,7 @@ export interface ButtonProps {
   isDisabled?: boolean
   onPress?: () => void
   /** Ids of elements that describe it, e.g. why it is disabled. */
-  describedBy?: string
+  describedBy?: string | undefined
   className?: string
   /** Holds the element while it is on the page. */
   element?: RefObject<HTMLButtonElement | null>

@@ -16,6 +16,8 @@ export interface FormProps<Values extends FormValues, Value> {
   of: FormView<Values, Value>
   /** The text of the submit button. */
   submit: string
+  /** The button's tone. Default: `primary`, unless the form is not the main action of its screen. */
+  tone?: 'primary' | 'secondary'
   /** The fields. */
   children: ReactNode
   /** The address of the plain form that a host prints, used before the widget is ready and where it never loads. */
@@ -42,6 +44,7 @@ export interface FormProps<Values extends FormValues, Value> {
 export function Form<Values extends FormValues, Value>({
   of: { form, state, problems, takeShown },
   submit,
+  tone = 'primary',
   children,
   action,
   method = 'post',
@@ -82,7 +85,7 @@ export function Form<Values extends FormValues, Value>({
       {sending.state === 'failed' && !isFailureElsewhere ? <Notice tone="error">{failureSentence(sending.error)}</Notice> : null}
       <Challenged sending={sending} />
       <div className="touchline-form-end">
-        <Button type="submit" tone="primary" isBusy={sending.state === 'sending'}>
+        <Button type="submit" tone={tone} isBusy={sending.state === 'sending'}>
           {submit}
         </Button>
         {aside}

@@ -78,6 +78,8 @@ const Settings = section({
   limits: section({
     compare: whole(4),
     password: section({ minLength: whole(8), minClasses: whole(3) }),
+    /** Whether an e-mail address is typed twice, in the checkout and for an account. */
+    emailRepeat: v.fallback(v.boolean(), true),
     /** Whether an account needs the date of birth. */
     birthDate: v.fallback(v.picklist(['required', 'optional', 'absent']), 'required'),
   }),

@@ -26,10 +26,12 @@ export type RegisterValues = Person & {
   newsletter: boolean
 }
 
-/** The result of a plain form that was submitted and refused. */
-export interface RegisterTried {
+/** How the form starts: with the result of a plain form that was submitted and refused, and with few fields or all. */
+export interface RegisterStart {
   values: Partial<RegisterValues>
   refused: Partial<Record<keyof RegisterValues, string>>
+  /** Whether each value is asked for once: no repeats. */
+  isShort?: boolean
 }
 
 const blank: RegisterValues = {
@@ -57,17 +59,18 @@ export const $registerSuggestion = writable<string | null>(null)
 export const lookForEmail = suggester($registerSuggestion)
 
 /** Makes the form for one place on the page. */
-export function registerForm({ values, refused }: RegisterTried): Form<RegisterValues, Login> {
+export function registerForm({ values, refused, isShort = false }: RegisterStart): Form<RegisterValues, Login> {
   return form({
     values: { ...blank, ...values },
     refused,
     rules: ({ email, password, day, month, year }) => {
-      const birthDate = ownBirthDateProblems($page.get().limits.birthDate, { day, month, year }, environment.now())
+      const { limits } = $page.get()
+      const birthDate = ownBirthDateProblems(limits.birthDate, { day, month, year }, environment.now())
       return {
         firstname: nameRule,
         lastname: nameRule,
         email: emailRule,
-        emailRepeat: emailRepeatRule(() => email),
+        ...(limits.emailRepeat && !isShort ? { emailRepeat: emailRepeatRule(() => email) } : {}),
         gender: genderRule,
         day: () => birthDate.day,
         month: () => birthDate.month,
@@ -75,11 +78,11 @@ export function registerForm({ values, refused }: RegisterTried): Form<RegisterV
         prefix: optionalLineRule,
         telephone: phoneRule,
         company: optionalLineRule,
-        password: passwordRule($page.get().limits.password),
-        passwordConfirmation: passwordRepeatRule(() => password),
+        password: passwordRule(limits.password),
+        ...(isShort ? {} : { passwordConfirmation: passwordRepeatRule(() => password) }),
       }
     },
-    submit: send,
+    submit: (said, origin) => send(isShort ? { ...said, passwordConfirmation: said.password } : said, origin),
     draft: kept,
     secrets: ['password', 'passwordConfirmation', 'day', 'month', 'year'],
   })

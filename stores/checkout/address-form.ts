@@ -6,6 +6,7 @@ import { emailRepeatRule, emailRule } from '#shared/domain/email.ts'
 import type { FieldRules, Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
 import { derived } from '#shared/state/derived.ts'
+import { $page } from '#stores/page/page.ts'
 import { $customer } from '#stores/session/current-customer.ts'
 import { changeOf, ownNames, ruleOf, type StepFieldName, stepFields, valueIn } from './address-fields.ts'
 import {
@@ -57,7 +58,8 @@ export function addressForm(countries: readonly string[]): Form<AddressFormValue
     $values,
     write,
     rules: (values) => ({
-      ...(values.isGuest ? { email: emailRule, emailRepeat: emailRepeatRule(() => values.email) } : {}),
+      ...(values.isGuest ? { email: emailRule } : {}),
+      ...(values.isGuest && $page.get().limits.emailRepeat ? { emailRepeat: emailRepeatRule(() => values.email) } : {}),
       ...rulesOf('shipping', values, countries),
       ...(values.sameAsBilling ? {} : rulesOf('billing', values, countries)),
     }),

@@ -23,9 +23,7 @@ async function fillRegistration(guest: Guest, email: string): Promise<void> {
   await field(guest, 'First name').fill('Åsa')
   await field(guest, 'Last name').fill("O'Neil")
   await field(guest, 'E-mail address').fill(email)
-  await field(guest, 'Repeat e-mail address').fill(email)
   await field(guest, 'Password').fill(PASSWORD)
-  await field(guest, 'Confirm password').fill(PASSWORD)
 }
 
 async function logIn(guest: Guest, email: string, password: string): Promise<void> {

@@ -97,6 +97,7 @@ test('address fields renamed, required, removed and added, by country and store;
   await page.getByRole('combobox', { name: 'Land' }).selectOption('DE')
   await expect.poll(() => leaveAt.count()).toBe(0)
   expect([await phone.count(), await doorCode.count(), await page.getByLabel('Never here').count()]).toEqual([0, 1, 0])
+  await guest.button(say.moreFields).click()
   const company = page.getByLabel('Bedrijf')
   await expect.poll(() => company.count()).toBe(1)
   await page.getByRole('combobox', { name: 'Land' }).selectOption('NL')

@@ -108,7 +108,6 @@ async function checkOut(guest: Guest): Promise<void> {
   const home = homes[guest.store]
   const typed: [string, string][] = [
     [words.email, guest.email],
-    [words.repeatEmail, guest.email],
     [words.firstName, 'Jörg'],
     [words.lastName, 'Strauß'],
     [words.street, home.street],

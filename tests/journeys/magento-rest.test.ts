@@ -70,6 +70,7 @@ test('a guest buys a shoe in her size with a coupon, and Magento has one order w
   await guest.field(say.houseNumber).fill('12')
   await guest.field(say.street).fill('Oudegracht')
   await guest.field(say.city).fill('Utrecht')
+  await guest.button(say.moreFields).click()
   await guest.field(say.phone).fill('+31 20 123 45 67')
   await guest.continueToShipping()
   await page

@@ -18,6 +18,7 @@ const english = {
   houseNumber: 'House number',
   street: 'Street',
   city: 'City',
+  moreFields: 'Add a company or phone number',
   phone: 'Phone number',
   continue: 'Continue',
   error: 'Error:',
@@ -29,6 +30,7 @@ const english = {
   bank: 'Your bank',
   buy: 'Buy now',
   thanks: 'Your order has been placed',
+  next: 'What happens next',
 }
 
 /** The texts of one store. */
@@ -51,6 +53,7 @@ const dutch: Words = {
   houseNumber: 'Huisnummer',
   street: 'Straat',
   city: 'Plaats',
+  moreFields: 'Bedrijf of telefoonnummer toevoegen',
   phone: 'Telefoonnummer',
   continue: 'Doorgaan',
   error: 'Fout:',
@@ -62,6 +65,7 @@ const dutch: Words = {
   bank: 'Je bank',
   buy: 'Bestelling plaatsen en betalen',
   thanks: 'Je bestelling is geplaatst',
+  next: 'Zo gaat het verder',
 }
 
 /** The texts by store. */
@@ -86,6 +90,7 @@ export const words: Record<StoreCode, Words> = {
     houseNumber: 'Hausnummer',
     street: 'Straße',
     city: 'Ort',
+    moreFields: 'Firma oder Telefonnummer hinzufügen',
     phone: 'Telefonnummer',
     continue: 'Weiter',
     error: 'Fehler:',
@@ -97,6 +102,7 @@ export const words: Record<StoreCode, Words> = {
     bank: 'Deine Bank',
     buy: 'Zahlungspflichtig bestellen',
     thanks: 'Deine Bestellung ist eingegangen',
+    next: 'So geht es weiter',
   },
   se: {
     department: 'Lagkläder',
@@ -115,6 +121,7 @@ export const words: Record<StoreCode, Words> = {
     houseNumber: 'Husnummer',
     street: 'Gata',
     city: 'Ort',
+    moreFields: 'Lägg till företag eller telefonnummer',
     phone: 'Telefonnummer',
     continue: 'Fortsätt',
     error: 'Fel:',
@@ -126,5 +133,6 @@ export const words: Record<StoreCode, Words> = {
     bank: 'Din bank',
     buy: 'Köp nu',
     thanks: 'Din beställning är lagd',
+    next: 'Så går det vidare',
   },
 }

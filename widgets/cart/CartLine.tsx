@@ -12,6 +12,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { deliveryDaySentence } from '#shared/product/parts/delivery-sentence.ts'
 import { editLink, productLink } from '#shared/state/product-link.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Price } from '#shared/ui/Price.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
 import { changeQuantity, removeLine, rowTotalOf, type LineState as Line } from '#stores/cart/cart.ts'
@@ -104,10 +105,10 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
         )}
         <MoveButton item={item} />
         {item.editUrl ? (
-          <a className="cart-edit" href={editLink(product, item.editUrl)}>
+          <ButtonLink tone="quiet" className="cart-edit" href={editLink(product, item.editUrl)}>
             {t`Change`}
             <span className="touchline-hidden"> {name}</span>
-          </a>
+          </ButtonLink>
         ) : null}
       </div>
       <strong className="cart-row-total" translate={isFreeGift ? 'yes' : 'no'}>

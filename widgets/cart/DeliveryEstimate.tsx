@@ -16,7 +16,7 @@ export function DeliveryEstimate() {
   if (offered.length === 0) return null
   return (
     <details className="cart-estimate" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
+      <summary className="touchline-fold">
         {t`Delivery options and costs`}
         <Icon path={chevronDown} />
       </summary>

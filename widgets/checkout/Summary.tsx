@@ -1,5 +1,5 @@
 // The ordered products and the totals: beside the form if there is room, otherwise between the form and the order button.
-import { useEffect } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
 import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
@@ -15,8 +15,8 @@ import { $page } from '#stores/page/page.ts'
 import { followDelivery } from '#stores/product/delivery.ts'
 import { CheckoutDiscounts } from './discounts/CheckoutDiscounts.tsx'
 
-/** The summary. */
-export function Summary() {
+/** The summary. Its heading takes the focus when the shopper asks for it. */
+export function Summary({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useLingui()
   const lines = useShared($lines)
   const totals = useShared($totals)
@@ -27,7 +27,7 @@ export function Summary() {
   const total = totals.state === 'ready' ? formatMoney(totals.value.grandTotal, currency) : ''
   return (
     <aside className="checkout-summary" aria-label={t`Your order`} aria-busy={isLoading ? 'true' : undefined}>
-      <h2 className="checkout-summary-title">
+      <h2 className="checkout-summary-title" ref={heading} tabIndex={-1}>
         {t`Your order`}{' '}
         <span className="checkout-summary-total" translate="no">
           {total}

@@ -19,6 +19,14 @@ beforeEach(() => {
   page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
 })
 
+test('a bar for phones names the sum to pay as the summary does, and leads there', async () => {
+  page.show(checkout)
+  await shown('Show your order')
+  await soon(() => words(document.querySelector('.checkout-bar-sum')) === 'Grand total€50.00')
+  await press('Show your order')
+  expect(document.activeElement).toBe(document.querySelector('.checkout-summary-title'))
+})
+
 describe('opening', () => {
   test('announces that it loads, then shows the address step', async () => {
     const release = page.shop.hold(QUOTE)

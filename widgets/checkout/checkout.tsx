@@ -1,5 +1,5 @@
 // The checkout: address, shipping, payment, and an order that is placed exactly once.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
@@ -15,6 +15,7 @@ import { $isPlacing, paymentSeed } from '#stores/checkout/payment.ts'
 import { shippingSeed } from '#stores/checkout/shipping.ts'
 import { $page } from '#stores/page/page.ts'
 import { AddressStep } from './address/AddressStep.tsx'
+import { AmountBar } from './AmountBar.tsx'
 import { CartChanged } from './payment/CartChanged.tsx'
 import { OrderButton } from './payment/OrderButton.tsx'
 import { PaymentNews } from './payment/PaymentNews.tsx'
@@ -54,6 +55,7 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   const error = useShared($checkoutError)
   const isPlacing = useShared($isPlacing)
   const { routes } = useShared($page)
+  const summary = useRef<HTMLHeadingElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isAwaited, setAwaited] = useState(false)
@@ -110,7 +112,8 @@ function Checkout({ options }: { options: CheckoutOptions }) {
         {step === 2 ? <ShippingStep options={options} /> : null}
         {step === 3 ? <PaymentStep /> : null}
       </div>
-      <Summary />
+      <AmountBar onShow={() => summary.current?.focus()} />
+      <Summary heading={summary} />
       {step === 3 ? <OrderButton /> : null}
     </div>
   )

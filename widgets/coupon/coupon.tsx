@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { SumToPay } from '#shared/cart/parts/SumToPay.tsx'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -9,13 +10,16 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { chevronDown } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $cart, cartSeed, loadCart, loadTotals } from '#stores/cart/cart.ts'
+import { $cart, $totals, cartSeed, loadCart, loadTotals } from '#stores/cart/cart.ts'
 import { $couponCode, $isRevokingCoupon, couponForm, loadCoupon, revokeCoupon } from '#stores/cart/coupon.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
+import { $page } from '#stores/page/page.ts'
 
 const Options = v.object({
   /** Whether the field is open from the start. */
@@ -27,7 +31,9 @@ const Options = v.object({
 function Coupon({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const cart = useShared($cart)
+  const totals = valueOf(useShared($totals))
   const code = useShared($couponCode)
+  const { currency } = useShared($page)
   const title = useRef<HTMLElement>(null)
   const [isOwn, setOwn] = useState(false)
   const takeAway = async () => {
@@ -47,11 +53,17 @@ function Coupon({ options }: { options: v.InferOutput<typeof Options> }) {
   if (valueOf(cart)?.lines.length === 0) return null
   return (
     <details className="coupon-box" open={options.isOpen || code !== null}>
-      <summary className="coupon-title" ref={title}>{t`Coupon code`}</summary>
+      <summary className="touchline-fold coupon-title" ref={title}>
+        {t`Coupon code`}
+        <Icon path={chevronDown} />
+      </summary>
       {code === null ? (
         <Enter action={options.action} onApplied={() => setOwn(true)} />
       ) : (
-        <Applied code={code} takesFocus={isOwn} onRevoke={takeAway} />
+        <>
+          <Applied code={code} takesFocus={isOwn} onRevoke={takeAway} />
+          <SumToPay totals={totals} currency={currency} />
+        </>
       )}
     </details>
   )
@@ -61,7 +73,7 @@ function Enter({ action, onApplied }: { action: string | undefined; onApplied: (
   const { t } = useLingui()
   const coupon = useForm(couponForm, { couponCode: t`Code` })
   return (
-    <Form of={coupon} submit={t`Apply`} action={action} onSent={onApplied} className="coupon-form" label={t`Coupon code`}>
+    <Form of={coupon} submit={t`Apply`} tone="secondary" action={action} onSent={onApplied} className="coupon-form" label={t`Coupon code`}>
       <TextField {...coupon.text('couponCode')} name="coupon_code" autoComplete="off" maxLength={64} />
     </Form>
   )

@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { SumToPay } from '#shared/cart/parts/SumToPay.tsx'
 import type { GiftCardBalance } from '#shared/cart/wire/discounts.ts'
 import type { Failure } from '#shared/domain/failure.ts'
 import { formatDate } from '#shared/i18n/format-date.ts'
@@ -12,11 +13,13 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Form } from '#shared/ui/Form.tsx'
+import { Icon } from '#shared/ui/Icon.tsx'
+import { chevronDown } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $cart, cartSeed, loadCart } from '#stores/cart/cart.ts'
+import { $cart, $totals, cartSeed, loadCart } from '#stores/cart/cart.ts'
 import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard, type GiftCardAction } from '#stores/cart/gift-cards.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
@@ -40,7 +43,10 @@ function GiftCard({ options }: { options: Options }) {
   if (valueOf(cart)?.lines.length === 0) return null
   return (
     <details className="gift-card-box" open={options.isOpen || cards.length > 0}>
-      <summary className="gift-card-title" ref={title}>{t`Gift card`}</summary>
+      <summary className="touchline-fold gift-card-title" ref={title}>
+        {t`Gift card`}
+        <Icon path={chevronDown} />
+      </summary>
       <Applied onRemoved={() => title.current?.focus()} />
       <Enter action={options.action} />
     </details>
@@ -52,6 +58,7 @@ function Applied({ onRemoved }: { onRemoved: () => void }) {
   const cards = useShared($giftCards)
   const isRemoving = useShared($isRemovingGiftCard)
   const { currency } = useShared($page)
+  const totals = valueOf(useShared($totals))
   const [failure, setFailure] = useState<Failure | null>(null)
   const remove = async (code: string) => {
     setFailure(null)
@@ -78,6 +85,7 @@ function Applied({ onRemoved }: { onRemoved: () => void }) {
           )
         })}
       </ul>
+      <SumToPay totals={totals} currency={currency} />
       {failure ? <Notice tone="error">{failureSentence(failure)}</Notice> : null}
     </>
   )
@@ -103,6 +111,7 @@ function Enter({ action }: { action: string | undefined }) {
     <Form
       of={card}
       submit={t`Use gift card`}
+      tone="secondary"
       action={action}
       onSent={sent}
       className="gift-card-form"

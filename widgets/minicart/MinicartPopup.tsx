@@ -1,8 +1,9 @@
 // The popup: the product just added, all lines, the totals, and the links to cart and checkout.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { SumName } from '#shared/cart/parts/SumName.tsx'
 import { WaitingLink } from '#shared/cart/parts/WaitingLink.tsx'
-import { isDeliveryKnown, isFreeFrom } from '#shared/cart/rules/totals.ts'
+import { isFreeFrom, rowToPay } from '#shared/cart/rules/totals.ts'
 import { environment } from '#shared/environment.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -64,6 +65,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   // Only on closing: the popup may be loaded long after a line was removed on the cart page.
   useEffect(() => (isOpen ? forgetRemoved : undefined), [isOpen])
   useSaid(totals.state === 'ready' ? totalOf(totals.value.grandTotal) : null, isOpen)
+  const row = totals.state === 'ready' ? rowToPay(totals.value) : undefined
   const isEmpty = cart.state === 'ready' && cart.value.lines.length === 0
   return (
     <Dialog isOpen={isOpen} onClose={closeCart} title={t`Your cart`} titleId={id('title')} place="hang" className="minicart-popup">
@@ -86,7 +88,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
               <Retry tone="quiet" onPress={() => loadTotals()}>{t`Reload total`}</Retry>
             ) : (
               <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
-                <span>{totals.state === 'ready' && isDeliveryKnown(totals.value) ? t`Total` : t`Subtotal`}</span>
+                <span>{row ? <SumName row={row} /> : t`Total`}</span>
                 <strong translate="no">{totals.state === 'ready' ? formatMoney(totals.value.grandTotal, currency) : '…'}</strong>
               </p>
             )}

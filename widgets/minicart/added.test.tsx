@@ -48,7 +48,7 @@ describe('what is added', () => {
     page.shop.kept.lines = [{ id: 41, sku: 'SKU-0', qty: 2 }]
     page.show(minicart)
     control('Cart')?.click()
-    await shown('Total€50.00')
+    await shown('Grand total€50.00')
     await press('One more of Home shirt')
     await soon(() => document.querySelector('[data-touchline-said]')?.textContent === 'Total: €75.00')
   })

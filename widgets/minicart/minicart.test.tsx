@@ -103,12 +103,12 @@ describe('the popup', () => {
     expect(words(popup())).not.toContain('could not be loaded')
   })
 
-  test('the total is a subtotal while the delivery cost is unknown, as a note below says', async () => {
+  test('the total is one without delivery while its cost is unknown, as on the cart page and as a note below says', async () => {
     fill(2)
     const total_segments = [{ code: 'grand_total', title: 'Grand total', value: 50, area: 'footer', extension_attributes: {} }]
     page.shop.once(TOTALS, json(totalsAnswer({ grand_total: 50, shipping_amount: 0, shipping_incl_tax: 0, total_segments })))
     await open()
-    await soon(() => words(document.querySelector('.minicart-total')) === 'Subtotal€50.00')
+    await soon(() => words(document.querySelector('.minicart-total')) === 'Total excluding delivery€50.00')
     expect(words(document.querySelector('.minicart-delivery'))).toContain('€4.50, free from €60.00')
   })
 
@@ -117,7 +117,7 @@ describe('the popup', () => {
     page.shop.once(TOTALS, json({}, 400))
     await open()
     await press('Reload total')
-    await soon(() => words(document.querySelector('.minicart-total')) === 'Total€50.00')
+    await soon(() => words(document.querySelector('.minicart-total')) === 'Grand total€50.00')
   })
 
   test('is closed when the page is restored', async () => {
@@ -136,7 +136,7 @@ describe('the popup', () => {
     expect(control('Home shirt')?.getAttribute('href')).toBe('/nl/product/home-shirt')
     expect(words(popup())).toContain('Colour: Red')
     expect(field('Quantity, Home shirt').value).toBe('2')
-    await soon(() => words(document.querySelector('.minicart-total')) === 'Total€50.00')
+    await soon(() => words(document.querySelector('.minicart-total')) === 'Grand total€50.00')
     expect(control('Proceed to checkout')?.getAttribute('href')).toBe('/nl/checkout')
     expect(control('View cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
   })
@@ -176,7 +176,7 @@ test('the totals are requested once, however the popup was opened', async () => 
   await shown('€25.00')
   await press('Close')
   await press('Cart, 1 item')
-  await shown('Total')
+  await shown('Grand total')
   expect(page.shop.arrivals(TOTALS)).toHaveLength(1)
 })
 

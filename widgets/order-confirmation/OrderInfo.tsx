@@ -1,8 +1,9 @@
 // The delivery address, delivery method and payment of an order.
 import { useLingui } from '@lingui/react/macro'
 import { addressLines } from '#shared/address/rules/address.ts'
-import type { KeptPoint, LastOrder } from '#shared/checkout/wire/order.ts'
+import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
+import { pointLines } from './point-lines.ts'
 
 /** Address, delivery and payment of an order. */
 export function OrderInfo({
@@ -51,8 +52,4 @@ export function OrderInfo({
       ) : null}
     </dl>
   )
-}
-
-function pointLines({ name, street, number, postcode, city }: KeptPoint): string[] {
-  return [name, `${street} ${number}`.trim(), `${postcode} ${city}`.trim()].filter(Boolean)
 }

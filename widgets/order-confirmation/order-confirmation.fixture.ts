@@ -61,12 +61,20 @@ const order = {
   created_at: '2026-11-21 10:00:00',
 }
 
+const slot = { id: 'monday', date: '2026-11-23', from: '18:00', to: '22:00', label: '' }
+
 /** The host's own HTML already names the number. */
 export const fixture: Fixture = {
   attributes: { 'data-shop-url': '/en/' },
   fallback: '<p>Your order number is 300000001.</p><a href="/en/">Continue shopping</a>',
   printed: { 'checkout/cart/last-order': order },
   scenes: {
+    'paid, with its day': {
+      answers: {
+        'checkout/cart/last-order': { ...order, status: 'paid', payment: null, delivery_slot: slot, track_url: '/en/orders/track' },
+      },
+      shows: '.order-confirmation-next .touchline-button',
+    },
     'no recent order': { answers: { 'checkout/cart/last-order': 404 }, shows: '.touchline-empty' },
     failed: { answers: { 'checkout/cart/last-order': 400 }, shows: '.touchline-empty button' },
     'not paid yet': {

@@ -1,6 +1,6 @@
 // Tests of the order number and the details around it, in every state.
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { customerAnswer, lastOrderAnswer, shippingMethodAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -142,6 +142,64 @@ describe('an order', () => {
   test('for pick-up shows the point instead of an address', async () => {
     await show({ pickup_point: { name: 'Corner shop', street: 'Damrak', number: '1', postcode: '1012AB', city: 'Amsterdam' } })
     expect(rows()[0]).toEqual(['Corner shop', 'Damrak 1', '1012AB Amsterdam'])
+  })
+
+  test('says what happens next: the e-mail, the day with its hours, and where to follow it', async () => {
+    await show({ track_url: '/nl/orders/track#order=x' })
+    const steps = [...document.querySelectorAll('.order-confirmation-next li')].map(words)
+    expect(steps).toEqual([
+      'You will receive a confirmation at anna@example.test within 15 minutes.',
+      'We get your order ready.',
+      expect.stringMatching(/^We expect to deliver it on Monday.* 23 November, 18:00–22:00\. ?Add to calendar$/),
+      'Follow your order',
+    ])
+    expect(control('Follow your order')?.getAttribute('href')).toBe('/nl/orders/track#order=x')
+  })
+
+  test('that is not paid yet promises no day, and a host without a day or a tracking page gets neither', async () => {
+    await show({ status: 'pending', email: null })
+    expect([...document.querySelectorAll('.order-confirmation-next li')].map(words)).toEqual([
+      'We get your order ready once your payment has arrived.',
+    ])
+  })
+
+  test('for pick-up names the day from which it is there, and puts day and place into a calendar', async () => {
+    const point = { name: 'Corner shop', street: 'Damrak', number: '1', postcode: '1012AB', city: 'Amsterdam', expected_on: '2026-11-24' }
+    await show({ pickup_point: point, delivery_slot: null })
+    await shown('You can collect it from Tuesday')
+    const saved: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file)
+      return 'blob:calendar'
+    })
+    await press('Add to calendar')
+    const text = await saved[0]?.text()
+    expect(text).toContain('DTSTART;VALUE=DATE:20261124')
+    expect(text).toContain('LOCATION:Corner shop\\, Damrak 1\\, 1012AB Amsterdam')
+    expect(saved[0]?.type).toBe('text/calendar')
+    vi.restoreAllMocks()
+  })
+
+  test('has no heading of its own on a page whose heading says it', async () => {
+    page.shop.once(ORDER, json(lastOrderAnswer()))
+    page.show(orderConfirmation, { hasHeading: false })
+    await shown('What happens next')
+    expect([...document.querySelectorAll('h1, h2, h3')].map(words)).toEqual(['What happens next'])
+  })
+
+  test('is printed without the rest of the page', async () => {
+    const banner = document.body.appendChild(document.createElement('header'))
+    await show()
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    await press('Print this page')
+    expect(print).toHaveBeenCalledOnce()
+    expect(banner.hasAttribute('data-touchline-unprinted')).toBe(true)
+    expect(document.querySelector('.order-confirmation-parts')?.closest('[data-touchline-unprinted]')).toBeNull()
+    window.dispatchEvent(new Event('afterprint'))
+    expect(document.querySelector('[data-touchline-unprinted]')).toBeNull()
+    banner.remove()
+    vi.unstubAllGlobals()
   })
 
   test('is emitted once, however often the page is opened', async () => {

@@ -15,18 +15,21 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
-import { Exact } from '#shared/ui/Exact.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag, tick } from '#shared/ui/icons.ts'
+import { printAlone } from '#shared/ui/print-alone.ts'
 import { Retry } from '#shared/ui/Retry.tsx'
 import { useLater } from '#shared/ui/use-later.ts'
 import { $order, loadOrder, orderSeed } from '#stores/orders/order.ts'
 import { $page } from '#stores/page/page.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { OrderInfo } from './OrderInfo.tsx'
 
 const Options = v.object({
   /** The page to continue shopping on. Default: `routes.home` of the page. */
   shopUrl: v.optional(v.string()),
+  /** Whether it says in a heading of its own that the order is placed; `false` where the page's heading does. */
+  hasHeading: v.optional(v.boolean(), true),
 })
 
 function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options> }) {
@@ -71,7 +74,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
         <span className="order-confirmation-tick">
           <Icon path={tick} size={32} />
         </span>
-        <h2 className="order-confirmation-title">{t`Your order has been placed`}</h2>
+        {options.hasHeading ? <h2 className="order-confirmation-title">{t`Your order has been placed`}</h2> : null}
         <p>
           {t`Your order number:`}{' '}
           <strong className="order-confirmation-number" translate="no">
@@ -83,12 +86,8 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
         ) : (
           <p>{status === 'paid' ? t`Your payment has been received.` : t`We are waiting for confirmation of your payment.`}</p>
         )}
-        {email ? (
-          <p>
-            <Exact text={t`You will receive a confirmation at ${email} within 15 minutes.`} keep={[email]} />
-          </p>
-        ) : null}
       </div>
+      <NextSteps order={order.value} level={options.hasHeading ? 3 : 2} />
       <ul className="order-confirmation-lines" aria-label={t`What you ordered`}>
         {lines.map((line, place) => (
           <li key={`${place} ${line.sku}`} className="order-confirmation-line">
@@ -110,7 +109,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
       {canMakeAccount && email ? account && <account.AccountOffer orderNumber={number} email={email} /> : null}
       <div className="order-confirmation-ways">
         {shop}
-        <Button tone="quiet" onPress={() => window.print()}>{t`Print this page`}</Button>
+        <Button tone="quiet" onPress={() => printAlone(element ?? document.body)}>{t`Print this page`}</Button>
       </div>
     </div>
   )

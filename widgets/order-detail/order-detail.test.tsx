@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-route.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
-import { myOrderAnswer, reorderAnswer } from '#tests/support/answers.ts'
+import { myOrderAnswer, reorderAnswer, returnsAnswer } from '#tests/support/answers.ts'
 import { $isOpen } from '#stores/cart/cart.ts'
 import orderDetail from './order-detail.tsx'
 
@@ -123,4 +123,33 @@ test('a line links to the host’s own page of its product', async () => {
   const [line] = myOrderAnswer().items
   await open({ items: [{ ...line, product_id: 12, url: '/nl/product/match-ball' }] })
   expect(control('Match ball')?.getAttribute('href')).toBe('/p/12-match-ball')
+})
+
+test('a return shows on its order, with its status, its refund and its label', async () => {
+  const [listed] = returnsAnswer().items
+  const decided = {
+    ...listed,
+    reference: 'R-9',
+    kind: 'withdrawal',
+    status: 'approved',
+    status_label: 'Refunded',
+    refund: 20,
+    label_url: null,
+  }
+  const waiting = {
+    ...listed,
+    reference: 'R-10',
+    kind: 'return',
+    status_label: 'Registered',
+    refund: null,
+    label_url: '/nl/account/returns/R-10/label',
+  }
+  await open({ return_cases: [waiting, decided] })
+  const rows = [...(document.querySelector('section[aria-label="Returns"]')?.querySelectorAll('li') ?? [])]
+  expect(words(rows[0])).toContain('Return R-10')
+  expect(words(rows[0])).toContain('Registered')
+  expect(words(rows[0])).not.toContain('Refunded')
+  expect(control('Download return label')?.getAttribute('href')).toBe('/nl/account/returns/R-10/label')
+  expect(words(rows[1])).toContain('Withdrawal R-9')
+  expect(words(rows[1])).toContain('Refunded: €20.00')
 })

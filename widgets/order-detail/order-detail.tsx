@@ -17,6 +17,7 @@ import { $page } from '#stores/page/page.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { OrderedLines } from './OrderedLines.tsx'
 import { OrderPlaces } from './OrderPlaces.tsx'
+import { OrderReturns } from './OrderReturns.tsx'
 import { OrderRights } from './OrderRights.tsx'
 import { ParcelList } from './ParcelList.tsx'
 import { ReorderPart } from './ReorderPart.tsx'
@@ -87,6 +88,7 @@ function Detail({ order, options }: { order: MyOrder; options: Options }) {
       {/* A placed order has no amount that is still to be calculated. */}
       <Sums rows={rows.filter(({ value }) => value !== null)} currency={currency} />
       <ParcelList parcels={parcels} carriers={options.carriers} />
+      <OrderReturns cases={order.returnCases} />
       <OrderPlaces order={order} />
       <OrderRights order={order} />
       {order.canCancel ? <CancelOrder action={options.action} /> : null}

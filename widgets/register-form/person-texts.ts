@@ -5,8 +5,8 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import type { Person } from '#shared/session/rules/person.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** Returns the form's labels, and the messages beside the fields. */
-export function usePersonTexts(): { labels: Record<keyof Person, string>; texts: PersonTexts } {
+/** Returns the form's labels, and the messages beside the fields. A short form asks for a date of birth only where the host needs it. */
+export function usePersonTexts(isShort: boolean): { labels: Record<keyof Person, string>; texts: PersonTexts } {
   const { t } = useLingui()
   const { birthDate: limit } = useShared($page).limits
   return {
@@ -25,7 +25,12 @@ export function usePersonTexts(): { labels: Record<keyof Person, string>; texts:
       female: t`Female`,
       male: t`Male`,
       noAnswer: t`Prefer not to say`,
-      birthDate: limit === 'absent' ? null : limit === 'optional' ? t`Date of birth (optional)` : t`Date of birth`,
+      birthDate:
+        limit === 'absent' || (isShort && limit === 'optional')
+          ? null
+          : limit === 'optional'
+            ? t`Date of birth (optional)`
+            : t`Date of birth`,
       day: t`Day`,
       month: t`Month`,
       year: t`Year`,

@@ -32,6 +32,25 @@ test('an empty form reports its required fields and no others', async () => {
   expect(page.shop.arrivals(REGISTER)).toEqual([])
 })
 
+test('a short form asks for four things, once each, and sends them', async () => {
+  page.show(registerForm, { isShort: true })
+  const asked = [...document.querySelectorAll('input:not([type="checkbox"])')].map((input) => input.getAttribute('name'))
+  expect(asked).toEqual(['firstname', 'lastname', 'email', 'password'])
+  const few = { 'First name': 'Anna', 'Last name': 'Smit', 'E-mail address': 'anna@example.test', Password: 'Correct-Horse-9' }
+  for (const [name, text] of Object.entries(few)) type(name, text)
+  page.shop.once(REGISTER, json(login))
+  await press('Create an account')
+  await soon(() => page.shop.arrivals(REGISTER).length === 1)
+  const password = 'Correct-Horse-9'
+  expect(page.shop.arrivals(REGISTER)[0]?.body).toMatchObject({ email: 'anna@example.test', password, password_confirmation: password })
+})
+
+test('a short form asks for the date of birth where the host needs it', async () => {
+  configurePage({ ...$page.get(), limits: { birthDate: 'required' } })
+  page.show(registerForm, { isShort: true })
+  expect(document.querySelector('[autocomplete="bday-day"]')).not.toBeNull()
+})
+
 const limitBirthDate = (birthDate: string) => configurePage({ ...$page.get(), limits: { birthDate } })
 
 test('the date of birth is required unless the host says otherwise', async () => {

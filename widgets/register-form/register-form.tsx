@@ -25,6 +25,8 @@ const Options = v.object({
   back: v.optional(v.string()),
   /** The login page for anyone with an account. Default: `routes.login` of the page. */
   loginUrl: v.optional(v.string()),
+  /** Whether it asks for name, e-mail address and password only, each once; the account asks for the rest. */
+  isShort: v.optional(v.boolean(), false),
   /** The values of a plain form, by name; never a password. */
   values: v.optional(v.record(v.string(), v.string()), {}),
   /** The server's messages for a plain form's fields, by name. */
@@ -35,10 +37,10 @@ function RegisterForm({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { routes, limits } = useShared($page)
   const suggestion = useShared($registerSuggestion)
-  const { action, back, loginUrl = routes.login, refused } = options
+  const { action, back, isShort, loginUrl = routes.login, refused } = options
   const { newsletter, ...values } = options.values
-  const person = usePersonTexts()
-  const register = useForm(() => registerForm({ values: { ...values, newsletter: newsletter === '1' }, refused }), {
+  const person = usePersonTexts(isShort)
+  const register = useForm(() => registerForm({ values: { ...values, newsletter: newsletter === '1' }, refused, isShort }), {
     ...person.labels,
     email: t`E-mail address`,
     emailRepeat: t`Repeat e-mail address`,
@@ -63,15 +65,17 @@ function RegisterForm({ options }: { options: v.InferOutput<typeof Options> }) {
         onSent={() => environment.navigate((back && safeRedirect(back, environment.location.href, [])) || routes.account)}
       >
         {back === undefined ? null : <input type="hidden" name="back" value={back} />}
-        <PersonFields of={register} texts={person.texts}>
+        <PersonFields of={register} texts={person.texts} isShort={isShort}>
           <TextField {...emailField} type="email" inputMode="email" autoComplete="email" />
           <div className="register-form-help" role="status">
             <EmailSuggestion suggestion={suggestion} fieldId={emailField.id} onTake={take} />
           </div>
-          <TextField {...register.text('emailRepeat')} type="email" inputMode="email" autoComplete="email" />
+          {isShort || !limits.emailRepeat ? null : (
+            <TextField {...register.text('emailRepeat')} type="email" inputMode="email" autoComplete="email" />
+          )}
           <PasswordField {...register.text('password')} autoComplete="new-password" />
           <PasswordChecks password={state.values.password} limits={limits.password} />
-          <PasswordField {...register.text('passwordConfirmation')} autoComplete="new-password" />
+          {isShort ? null : <PasswordField {...register.text('passwordConfirmation')} autoComplete="new-password" />}
         </PersonFields>
         <Checkbox {...register.box('newsletter')} />
       </Form>

@@ -17,10 +17,10 @@ import { passwordFault, repeatFault } from './password-rules.ts'
 const Registration = v.object({
   ...Details.entries,
   email: Words,
-  /** Only plain forms send the repeat; a widget has compared it. */
+  /** Repeats are compared where a form has them. */
   email_repeat: v.nullish(Words, null),
   password: Words,
-  password_confirmation: Words,
+  password_confirmation: v.nullish(Words, null),
   newsletter: v.nullish(v.union([v.boolean(), v.literal('1')]), false),
 })
 
@@ -37,7 +37,7 @@ export async function register(shop: Shop, session: Session, body: unknown, from
       email: emailFault(email),
       email_repeat: emailRepeatFault(email, said.email_repeat),
       password: passwordFault(password),
-      password_confirmation: repeatFault(password, said.password_confirmation),
+      password_confirmation: said.password_confirmation === null ? null : repeatFault(password, said.password_confirmation),
     }),
   }
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'customer.fields', { fields })

@@ -11,11 +11,13 @@ export interface KeptPoint {
   postcode: string
   city: string
   country_id: string
+  /** The day from which the parcel is there; null where it was not promised, absent in older orders. */
+  expected_on?: string | null
 }
 
-/** The fields of a point that an order stores. */
-export function toKept({ carrier, code, name, street, number, postcode, city, country }: Point): KeptPoint {
-  return { carrier, location_code: code, name, street, number, postcode, city, country_id: country }
+/** The fields of a point that an order stores, with the promised day. */
+export function toKept({ carrier, code, name, street, number, postcode, city, country }: Point, expected_on: string | null): KeptPoint {
+  return { carrier, location_code: code, name, street, number, postcode, city, country_id: country, expected_on }
 }
 
 /** The lines of a point's address. */

@@ -22,12 +22,14 @@ export interface PersonTexts {
 export interface PersonFieldsProps {
   of: Pick<FormView<Person>, 'text' | 'group' | 'radio'>
   texts: PersonTexts
+  /** Leaves out what is asked later: phone, gender, title and company. */
+  isShort?: boolean
   /** Content after the name fields. */
   children?: ReactNode
 }
 
 /** The fields of a form that has all of them; required fields come first. */
-export function PersonFields({ of: { text, group, radio }, texts, children }: PersonFieldsProps) {
+export function PersonFields({ of: { text, group, radio }, texts, isShort = false, children }: PersonFieldsProps) {
   return (
     <>
       <div className="touchline-person-pair">
@@ -35,7 +37,7 @@ export function PersonFields({ of: { text, group, radio }, texts, children }: Pe
         <TextField {...text('lastname')} autoComplete="family-name" />
       </div>
       {children}
-      <TextField {...text('telephone')} type="tel" inputMode="tel" autoComplete="tel" />
+      {isShort ? null : <TextField {...text('telephone')} type="tel" inputMode="tel" autoComplete="tel" />}
       {texts.birthDate === null ? null : (
         <fieldset className="touchline-group">
           <legend className="touchline-group-legend">{texts.birthDate}</legend>
@@ -46,13 +48,17 @@ export function PersonFields({ of: { text, group, radio }, texts, children }: Pe
           </div>
         </fieldset>
       )}
-      <RadioGroup {...group('gender')} className="touchline-person-gender">
-        <Choice {...radio('gender', 'female')} label={texts.female} />
-        <Choice {...radio('gender', 'male')} label={texts.male} />
-        <Choice {...radio('gender', 'neutral')} label={texts.noAnswer} />
-      </RadioGroup>
-      <TextField {...text('prefix')} autoComplete="honorific-prefix" />
-      <TextField {...text('company')} autoComplete="organization" />
+      {isShort ? null : (
+        <>
+          <RadioGroup {...group('gender')} className="touchline-person-gender">
+            <Choice {...radio('gender', 'female')} label={texts.female} />
+            <Choice {...radio('gender', 'male')} label={texts.male} />
+            <Choice {...radio('gender', 'neutral')} label={texts.noAnswer} />
+          </RadioGroup>
+          <TextField {...text('prefix')} autoComplete="honorific-prefix" />
+          <TextField {...text('company')} autoComplete="organization" />
+        </>
+      )}
     </>
   )
 

@@ -1,4 +1,4 @@
-// Decides which rows of the totals are shown: while the cost of delivery is unknown, there is no total yet.
+// Decides which rows of the totals are shown, and which of them is to be paid: without the cost of delivery that row says so.
 import type { Totals, TotalsRow } from '#shared/cart/wire/totals.ts'
 
 /** The code of a total without delivery. */
@@ -24,16 +24,26 @@ export function isFreeFrom(
   return fee === null ? shipping > 0 : shipping === fee
 }
 
+type Shown = Pick<Totals, 'rows' | 'shipping' | 'grandTotal'>
+
 /**
  * The host's rows in its order. A total without delivery is dropped where the subtotal is the same amount, and gets a name of its own
- * otherwise.
+ * otherwise: after a coupon or a gift card it is there even if the host has no row for it yet.
  */
-export function shownRows(totals: Pick<Totals, 'rows' | 'shipping'>): readonly TotalsRow[] {
-  const { rows } = totals
+export function shownRows(totals: Shown): readonly TotalsRow[] {
+  const { rows, grandTotal: value } = totals
   if (isDeliveryKnown(totals)) return rows
-  const subtotal = rows.find(({ code }) => code === 'subtotal')
-  return rows.flatMap((row) => {
-    if (row.code !== 'grand_total') return [row]
-    return subtotal?.value === row.value ? [] : [{ ...row, code: BEFORE_DELIVERY }]
-  })
+  const isRepeated = rows.some((row) => row.code === 'subtotal' && row.value === value)
+  const before = isRepeated ? [] : [{ code: BEFORE_DELIVERY, title: '', value, area: null, extra: {} }]
+  return rows.some(isTotal) ? rows.flatMap((row) => (isTotal(row) ? before : [row])) : [...rows, ...before]
+}
+
+/** The shown row that has the amount to pay, so that every place calls it by one name; undefined if none has. */
+export function rowToPay(totals: Shown): TotalsRow | undefined {
+  const rows = shownRows(totals)
+  return rows.find(({ code }) => code === BEFORE_DELIVERY) ?? rows.find(isTotal) ?? rows.find(({ value }) => value === totals.grandTotal)
+}
+
+function isTotal({ code }: TotalsRow): boolean {
+  return code === 'grand_total'
 }

@@ -21,8 +21,13 @@ export const bicRule: Rule = every(required, matches(/^\s*[a-z]{6}[a-z\d]{2}([a-
 export function detailRules(variant: string, { birthDay, birthMonth, birthYear }: PaymentDetails): Rules {
   if (variant === 'giropay') return { bic: bicRule }
   if (variant !== 'afterpay') return {}
-  const { day, month, year } = birthDateProblems(birthDay, birthMonth, birthYear)
-  return { birthDay: () => day, birthMonth: () => month, birthYear: () => year, terms: acceptedRule }
+  // Each judges the value that it is given: the form asks what an empty one would say, to know which fields are required.
+  return {
+    birthDay: (day) => birthDateProblems(day, birthMonth, birthYear).day,
+    birthMonth: (month) => birthDateProblems(birthDay, month, birthYear).month,
+    birthYear: (year) => birthDateProblems(birthDay, birthMonth, year).year,
+    terms: acceptedRule,
+  }
 }
 
 /** Whether a variant's extra fields are incomplete. */

@@ -14,6 +14,8 @@ export const KeptPoint = object({
   number: Text,
   postcode: Text,
   city: Text,
+  /** The day from which the parcel is there, as `2026-11-23`. */
+  expected_on: Decoration,
 })
 export type KeptPoint = v.InferOutput<typeof KeptPoint>
 
@@ -86,6 +88,10 @@ export interface LastOrder {
   /** The shipping method as readable text. */
   shippingTitle: string
   deliverySlot: DeliverySlot | null
+  /** The day of the delivery, or from which the parcel is at its point, as `2026-11-23`; null where it is not known. */
+  expectedOn: string | null
+  /** Where the order's parcels can be followed. */
+  trackUrl: string | null
   /** The pick-up point; null for home delivery. */
   pickupPoint: KeptPoint | null
   /** A guest without an account placed it: an account can be created from the order. */
@@ -96,6 +102,8 @@ export interface LastOrder {
   instructions: string | null
   placedAt: string | null
 }
+
+const ISO_DAY = /^\d{4}-\d\d-\d\d/
 
 /** An unknown status reads as pending: the order exists, and nothing is claimed about its payment. */
 export const LastOrder = v.pipe(
@@ -112,6 +120,7 @@ export const LastOrder = v.pipe(
     shipping_title: Text,
     delivery_slot: decorates(DeliverySlot),
     pickup_point: decorates(KeptPoint),
+    track_url: OptionalUrl,
     /** Whether an account can be created by `api/customer/orders/{number}/account`. */
     can_make_account: Flag,
     payment_title: Text,
@@ -132,6 +141,8 @@ export const LastOrder = v.pipe(
     billingAddress: wire.billing_address,
     shippingTitle: wire.shipping_title,
     deliverySlot: wire.delivery_slot,
+    expectedOn: [wire.delivery_slot?.date, wire.pickup_point?.expected_on].find((day) => day && ISO_DAY.test(day)) ?? null,
+    trackUrl: wire.track_url,
     pickupPoint: wire.pickup_point,
     canMakeAccount: wire.can_make_account,
     paymentTitle: wire.payment_title,

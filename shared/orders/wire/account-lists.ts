@@ -5,7 +5,8 @@ import { every, Flag, OptionalAmount, OptionalUrl, Url } from '#shared/wire/answ
 import { Decoration, Finite, Id, Label, list, object, OptionalId, orElse, Text } from '#shared/wire/parts.ts'
 import { asPage, Glimpse, pageEntries } from './account-parts.ts'
 
-const ListedReturn = v.pipe(
+/** One return or withdrawal, in the customer's list and on its order. */
+export const ListedReturn = v.pipe(
   object({
     reference: Label,
     kind: orElse(Label, 'return'),

@@ -6,6 +6,7 @@ import { TotalsRow } from '#shared/cart/wire/totals.ts'
 import { DeliverySlot } from '#shared/checkout/wire/shipping.ts'
 import { Amount, every, Flag, OptionalAmount, OptionalUrl, orEmpty } from '#shared/wire/answer-parts.ts'
 import { Count, decorates, Decoration, Id, Label, list, maybe, object, OptionalId, orElse, Text } from '#shared/wire/parts.ts'
+import { ListedReturn } from './account-lists.ts'
 import { asPage, Glimpse, pageEntries } from './account-parts.ts'
 import { Parcel } from './tracking.ts'
 
@@ -80,6 +81,7 @@ export const MyOrder = v.pipe(
     can_reorder: Flag,
     pay_url: OptionalUrl,
     invoice_url: OptionalUrl,
+    return_cases: list(ListedReturn),
     returns: Right,
     withdrawal: Right,
     complaint: Right,
@@ -105,6 +107,7 @@ export const MyOrder = v.pipe(
     canReorder: wire.can_reorder,
     payUrl: wire.pay_url,
     invoiceUrl: wire.invoice_url,
+    returnCases: wire.return_cases,
     returns: wire.returns,
     withdrawal: wire.withdrawal,
     complaint: wire.complaint,

@@ -27,8 +27,7 @@ export function CheckoutDiscounts() {
       inert={isPlacing}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      {/* The arrow is drawn: the marker of a list item disappears in a flex box, and many hosts remove it. */}
-      <summary ref={title}>
+      <summary ref={title} className="touchline-fold">
         {isOffered('gift-cards') ? t`Coupon or gift card` : t`Coupon code`}
         <Icon path={chevronDown} />
       </summary>

@@ -38,7 +38,7 @@ function EnterCoupon({ onApplied }: { onApplied: () => void }) {
   const { t } = useLingui()
   const coupon = useForm(couponForm, { couponCode: t`Coupon code` })
   return (
-    <Form of={coupon} submit={t`Apply`} onSent={onApplied} className="checkout-discount-form" label={t`Coupon code`}>
+    <Form of={coupon} submit={t`Apply`} tone="secondary" onSent={onApplied} className="checkout-discount-form" label={t`Coupon code`}>
       <TextField {...coupon.text('couponCode')} name="coupon_code" autoComplete="off" maxLength={64} />
     </Form>
   )
@@ -96,7 +96,14 @@ function EnterCard() {
   const card = useForm(() => giftCardForm(() => 'apply'), { code: t`Gift card code` })
   return (
     // A gift card is money: its code does not stay on the screen once it is used.
-    <Form of={card} submit={t`Use gift card`} onSent={() => card.form.reset()} className="checkout-discount-form" label={t`Gift card`}>
+    <Form
+      of={card}
+      submit={t`Use gift card`}
+      tone="secondary"
+      onSent={() => card.form.reset()}
+      className="checkout-discount-form"
+      label={t`Gift card`}
+    >
       <TextField {...card.text('code')} autoComplete="off" maxLength={64} />
     </Form>
   )

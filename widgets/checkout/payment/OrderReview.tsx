@@ -30,7 +30,7 @@ export function OrderReview() {
     return [...addressLines(address), country === null || country === ownCountry ? '' : formatCountry(country)]
   }
   const way = [method?.carrierTitle, method?.title].filter(Boolean).join(', ')
-  const time = slot ? slot.label || formatSlot({ date: slot.date, from: slot.from ?? '', to: slot.to ?? '' }) : ''
+  const time = slot ? slot.label || formatSlot({ date: slot.date, from: slot.from ?? '', to: slot.to ?? '' }) : (method?.promise ?? '')
   return (
     // The details cannot change while the order is being placed.
     <dl className="checkout-review" inert={isPlacing}>

@@ -19,6 +19,7 @@ import {
   offerPayments,
 } from '#stores/checkout/payment.ts'
 import { StepHeading } from '../StepHeading.tsx'
+import { PaymentMark } from './PaymentMark.tsx'
 import { VariantFields } from './VariantFields.tsx'
 
 /** The payment step. */
@@ -63,6 +64,7 @@ export function PaymentStep() {
               isDisabled={isPlacing}
               onChoose={() => void choosePaymentMethod(method.code, element ?? undefined)}
               label={method.title}
+              aside={<PaymentMark method={method} />}
               detail={method.variant === 'creditcard' ? t`You enter your card details on the page of the payment provider.` : null}
             />
             {method.code === code ? (

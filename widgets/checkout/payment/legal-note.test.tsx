@@ -37,7 +37,7 @@ describe('beside the button', () => {
   test('a host without pages of terms gets no sentence, and returnable products no notice', async () => {
     await open()
     const belowReview = [...(document.querySelector('.checkout-order')?.children ?? [])].slice(1)
-    expect(belowReview.map(words).filter(Boolean)).toEqual(['Buy now'])
+    expect(belowReview.map(words).filter(Boolean)).toEqual(['Buy now€50.00'])
   })
 
   test('sentences link to the terms, the right of withdrawal and the privacy notice that the host names', async () => {

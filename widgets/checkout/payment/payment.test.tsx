@@ -1,10 +1,12 @@
 // Tests of the payment step: methods and banks, one order per press, and every outcome of a payment.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
+import { loadTotals } from '#stores/cart/cart.ts'
 import { $currentStep, changeEmail, changeShippingAddress, goToStep } from '#stores/checkout/checkout.ts'
 import { loadPaymentStatus } from '#stores/checkout/payment.ts'
 import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { home } from '#stores/testing/till.ts'
+import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import checkout from '../checkout.tsx'
@@ -56,6 +58,20 @@ describe('choosing', () => {
     await soon(() => page.shop.arrivals(DRAFT).length === 1)
   })
 
+  test('methods carry marks; a brand that the title does not name is read', async () => {
+    const methods = [
+      paymentMethodAnswer({ code: 'ideal', title: 'Your own bank', extension_attributes: null }),
+      paymentMethodAnswer({ code: 'paypal', title: 'PayPal', extension_attributes: null }),
+      paymentMethodAnswer({ code: 'points', title: 'Club points', extension_attributes: null }),
+    ]
+    page.shop.always('POST checkout/cart/shipping-information', json({ totals: totalsAnswer(), payment_methods: methods }))
+    await open()
+    await shown('Club points')
+    const marks = [...document.querySelectorAll('.checkout-payment')].map((method) => method.querySelector('svg'))
+    expect(marks.map((mark) => mark?.getAttribute('aria-label'))).toEqual(['iDEAL', null, undefined])
+    expect(marks[1]?.getAttribute('aria-hidden')).toBe('true')
+  })
+
   test('a method is emitted as an event', async () => {
     await open()
     field('Credit card').click()
@@ -90,6 +106,15 @@ describe('choosing', () => {
 })
 
 describe('placing the order', () => {
+  test('the button shows the amount as its description: its name is only the words that oblige to pay', async () => {
+    await choose()
+    const described = control('Buy now')?.getAttribute('aria-describedby') ?? ''
+    expect(words(document.getElementById(described))).toBe('€50.00')
+    page.shop.always('GET checkout/cart/totals-information', json(totalsAnswer({ grand_total: 45 })))
+    await loadTotals()
+    await soon(() => words(document.getElementById(described)) === '€45.00')
+  })
+
   test('however often it is pressed there is one order, and the shopper goes to pay', async () => {
     await choose()
     const button = control('Buy now')

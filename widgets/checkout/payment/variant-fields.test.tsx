@@ -61,6 +61,7 @@ describe('the fields of a method', () => {
     type('Year', '1990')
     field('I accept the terms of Afterpay.').click()
     await soon(() => !document.querySelector('.checkout-details [aria-invalid="true"]'))
+    expect(words(document.querySelector('.checkout-birth'))).not.toContain('optional')
     await press('Buy now')
     await soon(() => page.shop.arrivals(ORDER).length === 1)
     expect(page.shop.arrivals(ORDER)[0]?.body).toMatchObject({
