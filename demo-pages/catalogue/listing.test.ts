@@ -5,7 +5,7 @@ import { createRandom } from '../database/seed/random.ts'
 import { testDatabases, testViews } from '#tests/support/databases.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
-import { getCorrection, getListing } from './listing.ts'
+import { getListing, readListingQuery } from './listing.ts'
 import { readListingRequest } from './listing-query.ts'
 import type { ListingRequest } from './listing-query.ts'
 import { pictureAt } from './pictures.ts'
@@ -51,8 +51,8 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
     const total = async (query: string) => (await getListing(db, view, { query })).catalog.total_items
     expect(await total(typed)).toBe(await total(meant))
     expect(await total(meant)).toBeGreaterThan(0)
-    expect(await getCorrection(db, view, { query: typed })).toBe(meant)
-    expect(await getCorrection(db, view, { query: meant })).toBe(null)
+    expect((await readListingQuery(db, view, { query: typed }))?.correction).toBe(meant)
+    expect((await readListingQuery(db, view, { query: meant }))?.correction).toBe(null)
   })
 
   describe('paging', () => {
@@ -266,9 +266,16 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
     })
 
     test('every word must fit, and the name weighs most', async () => {
-      const { catalog } = await list({ query: 'norrvik home' })
+      const { catalog, reading } = await list({ query: 'norrvik home' })
       expect(catalog.items[0]?.name).toBe('Norrvik Home voetbalshirt heren')
-      expect((await list({ query: 'norrvik tafeltennisbatje' })).catalog.total_items).toBe(0)
+      expect(reading?.dropped).toEqual([])
+    })
+
+    test('if nothing has all words, the first is left out, and the answer says so', async () => {
+      const [both, bats] = [await list({ query: 'norrvik tafeltennisbatje' }), await list({ query: 'tafeltennisbatje' })]
+      expect(both.reading?.dropped).toEqual(['norrvik'])
+      expect(both.catalog.total_items).toBe(bats.catalog.total_items)
+      expect(bats.reading?.dropped).toEqual([])
     })
 
     test('no input breaks the search', async () => {

@@ -10,6 +10,8 @@ import { searchLabel, sortLabels } from './labels.ts'
 import { normalise } from './listing-query.ts'
 import type { ListingQuery, ListingRequest } from './listing-query.ts'
 import { readListing } from './read-listing.ts'
+import { namedColours, toWire } from './reader/query-reading.ts'
+import type { Reading } from './reader/term.ts'
 import { getShelf } from './shelf.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
@@ -25,7 +27,7 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
   const result = await readListing(db, view, query)
   const isOpening = isOpeningPage(query, result.page)
   const [items, block, banner] = await Promise.all([
-    getItems(db, view, result.productIds, chosenColours(query, dictionary)),
+    getItems(db, view, result.productIds, [...chosenColours(query, dictionary), ...namedColours(result.reading, dictionary)]),
     isOpening ? getGridBlock(db, dictionary, view, query.categoryId) : null,
     isOpening ? getBanner(db, dictionary, view, query.categoryId) : null,
   ])
@@ -46,6 +48,7 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
     },
     sub_categories: subCategories,
     banner,
+    reading: result.reading && toWire(result.reading, dictionary, view.language),
   }
 }
 
@@ -84,8 +87,8 @@ function sortingOptions(query: ListingQuery, view: CatalogueView): Catalogue['ca
   })
 }
 
-/** The corrected query of a search that finds nothing; null if it finds something, or if no correction is near. */
-export async function getCorrection(db: Database, view: CatalogueView, request: ListingRequest): Promise<string | null> {
+/** How the query of a list is read; null without one. */
+export async function readListingQuery(db: Database, view: CatalogueView, request: ListingRequest): Promise<Reading | null> {
   const { query, categoryId } = normalise(request, await getDictionary(db), view)
-  return query === '' ? null : (await findProducts(db, await getShelf(db), view, { query, categoryId })).correction
+  return query === '' ? null : (await findProducts(db, await getShelf(db), view, { query, categoryId })).reading
 }

@@ -2,6 +2,7 @@
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { ListingQuery } from './listing-query.ts'
+import type { Reading } from './reader/term.ts'
 import { getShelf } from './shelf.ts'
 import type { Shelf } from './shelf.ts'
 import { sortPlaces } from './sort-places.ts'
@@ -19,6 +20,8 @@ export interface ListingResult {
   counts: Map<number, number>
   /** The lowest and highest price in cents, as if no price were chosen; null for an empty list. */
   priceRange: { min: number; max: number } | null
+  /** How the query was read; null without one. */
+  reading: Reading | null
 }
 
 /** Reads a list; it queries the database only if the list needs words, prices or names. */
@@ -33,7 +36,8 @@ export async function readListing(db: Database, view: CatalogueView, query: List
   const lastPage = Math.max(1, Math.ceil(found.length / query.pageSize))
   const page = Math.min(query.page, lastPage)
   const shown = sorted.slice((page - 1) * query.pageSize, page * query.pageSize)
-  return { total: found.length, page, lastPage, productIds: Array.from(shown, (place) => shelf.ids[place] ?? 0), counts, priceRange }
+  const productIds = Array.from(shown, (place) => shelf.ids[place] ?? 0)
+  return { total: found.length, page, lastPage, productIds, counts, priceRange, reading: finds?.reading ?? null }
 }
 
 /** The products in the shop's own order, as places on the shelf. */

@@ -69,6 +69,18 @@ export interface Catalogue {
   }
   sub_categories: ListCategory[]
   banner: string | null
+  /** How the query was read; null without one. */
+  reading: QueryReading | null
+}
+
+/** How a query was read. */
+export interface QueryReading {
+  /** Words that found nothing, and without which the search was made. */
+  dropped: string[]
+  /** The query that was meant by a mistyped one. */
+  corrected: string | null
+  /** Colours, sizes and the like among the words, with the names of their facets. */
+  understood: { facet: string; label: string }[]
 }
 
 /** The position of an inline facet between the products. */

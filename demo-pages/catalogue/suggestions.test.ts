@@ -24,7 +24,8 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
   const categoryId = (code: string) => [...dictionary.categories.values()].find((category) => category.code === code)?.id ?? -1
   const suggest = (query: string, cid: number | null = null, view: (typeof testViews)[keyof typeof testViews] = nl) =>
     getSuggestions(db, view, { query, categoryId: cid })
-  const sizes = (answer: Awaited<ReturnType<typeof suggest>>) => Object.values(answer).map(({ matches }) => matches.length)
+  const sizes = ({ keyword_results, category_results, filter_results, product_results }: Awaited<ReturnType<typeof suggest>>) =>
+    [keyword_results, category_results, filter_results, product_results].map(({ matches }) => matches.length)
 
   test.each([
     [nl, 'voetbals', 'voetbalshirt'],
@@ -41,7 +42,7 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
   test('a mistyped word is corrected to a similar one, and letters without a similar word are not', async () => {
     const meant = await suggest('tennis', null, en)
     expect(meant.product_results.total_matches).toBeGreaterThan(0)
-    expect(await suggest('tenis', null, en)).toEqual(meant)
+    expect(await suggest('tenis', null, en)).toEqual({ ...meant, reading: { ...meant.reading, corrected: 'tennis' } })
     expect(sizes(await suggest('xyzzyq', null, en))).toEqual([0, 0, 0, 0])
   })
 

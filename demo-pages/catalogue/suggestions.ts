@@ -1,16 +1,19 @@
-// Search suggestions: phrases, categories, facets and products, each with its total.
-import type { CatalogueItem } from './shapes.ts'
+// Search suggestions: phrases, categories, facets and products, each with its total, and how the query was read.
+import type { CatalogueItem, QueryReading } from './shapes.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import { getItems } from './items.ts'
 import { pictureAt } from './pictures.ts'
+import { meantQuery, namedColours, toWire, wordsOfThings } from './reader/query-reading.ts'
 import { getShelf } from './shelf.ts'
+import type { Shelf } from './shelf.ts'
 import { suggestKeywords } from './suggest-keywords.ts'
 import { suggestCategories, suggestFilters } from './suggest-places.ts'
 import type { CategorySuggestion, FilterSuggestion } from './suggest-places.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 import { findProducts } from './word-search.ts'
+import type { Finds } from './word-search.ts'
 
 interface Group<Match> {
   matches: Match[]
@@ -32,6 +35,7 @@ export interface Suggestions {
   category_results: Group<CategorySuggestion>
   filter_results: Group<FilterSuggestion>
   product_results: Group<ProductSuggestion>
+  reading: QueryReading
 }
 
 /** The shortest query that the spec allows. */
@@ -45,11 +49,11 @@ const nothing: Suggestions = {
   category_results: { matches: [], total_matches: 0 },
   filter_results: { matches: [], total_matches: 0 },
   product_results: { matches: [], total_matches: 0 },
+  reading: { dropped: [], corrected: null, understood: [] },
 }
 
 /**
  * Suggestions in the store's language, within a category if one is given. Fewer than three characters return none.
- * A mistyped word that finds nothing is corrected first.
  * @example await getSuggestions(db, store, { query: 'voetb', categoryId: null })
  */
 export async function getSuggestions(
@@ -57,24 +61,49 @@ export async function getSuggestions(
   view: CatalogueView,
   request: { query: string; categoryId: number | null },
 ): Promise<Suggestions> {
-  const query = request.query.toWellFormed().trim().slice(0, longest)
-  if (Array.from(query).length < shortest) return nothing
-  const dictionary = await getDictionary(db)
+  const query = cut(request.query)
+  if (query === null) return nothing
+  const [dictionary, shelf] = await Promise.all([getDictionary(db), getShelf(db)])
   const categoryId = request.categoryId !== null && dictionary.categories.has(request.categoryId) ? request.categoryId : null
-  const { correction } = await findProducts(db, await getShelf(db), view, { query, categoryId })
-  return suggest(db, dictionary, view, { query: correction ?? query, categoryId })
+  const finds = await findProducts(db, shelf, view, { query, categoryId })
+  const meant = meantQuery(query, finds.reading)
+  const [places, products] = await Promise.all([
+    suggestPlaces(db, dictionary, view, { query: meant, categoryId }),
+    suggestProducts(db, dictionary, view, shelf, finds),
+  ])
+  // Phrases and categories have no colours or sizes in them.
+  const things = places.keyword_results.total_matches === 0 ? wordsOfThings(finds.reading) : null
+  const { keyword_results, category_results } = things ? await suggestPlaces(db, dictionary, view, { query: things, categoryId }) : places
+  return {
+    ...places,
+    keyword_results,
+    category_results,
+    product_results: products,
+    reading: toWire(finds.reading, dictionary, view.language),
+  }
 }
 
-async function suggest(
+/** The codes of the shop's own pages that a query asks for. */
+export async function findPages(db: Database, view: CatalogueView, text: string): Promise<readonly string[]> {
+  const query = cut(text)
+  return query === null ? [] : (await findProducts(db, await getShelf(db), view, { query, categoryId: null })).reading.pages
+}
+
+/** The part of a query that is read; null if it is too short. */
+function cut(text: string): string | null {
+  const query = text.toWellFormed().trim().slice(0, longest)
+  return Array.from(query).length < shortest ? null : query
+}
+
+async function suggestPlaces(
   db: Database,
   dictionary: Dictionary,
   view: CatalogueView,
   { query, categoryId }: { query: string; categoryId: number | null },
-): Promise<Suggestions> {
-  const [keywords, filters, products] = await Promise.all([
+): Promise<Omit<Suggestions, 'product_results' | 'reading'>> {
+  const [keywords, filters] = await Promise.all([
     suggestKeywords(db, view, { query, categoryId, limit: limits.keywords }),
     suggestFilters(db, dictionary, view, { query, categoryId, limit: limits.filters }),
-    suggestProducts(db, view, query, categoryId),
   ])
   const categories = suggestCategories(dictionary, view, { query, categoryId, limit: limits.categories })
   return {
@@ -84,7 +113,6 @@ async function suggest(
     },
     category_results: { matches: categories.matches, total_matches: categories.total },
     filter_results: { matches: filters.matches, total_matches: filters.total },
-    product_results: products,
   }
 }
 
@@ -95,17 +123,16 @@ function searchUrl(view: CatalogueView, query: string, categoryId: number | null
 
 async function suggestProducts(
   db: Database,
+  dictionary: Dictionary,
   view: CatalogueView,
-  query: string,
-  categoryId: number | null,
+  shelf: Shelf,
+  { relevance, bySku, reading }: Finds,
 ): Promise<Suggestions['product_results']> {
-  const shelf = await getShelf(db)
-  const { relevance, bySku } = await findProducts(db, shelf, view, { query, categoryId })
   const isSkuMatch = new Set(bySku)
   const found = [...relevance].filter(([id]) => !isSkuMatch.has(id))
   found.sort(([a, fitA], [b, fitB]) => fitB - fitA || (shelf.placeOf.get(a) ?? 0) - (shelf.placeOf.get(b) ?? 0))
   const ids = [...bySku, ...found.map(([id]) => id)].slice(0, limits.products)
-  const items = await getItems(db, view, ids)
+  const items = await getItems(db, view, ids, namedColours(reading, dictionary))
   return { matches: items.map((item) => toSuggestion(item, isSkuMatch.has(item.product_id))), total_matches: relevance.size }
 }
 

@@ -1,9 +1,10 @@
 // Searches products by words and by sku, with the relevance of each.
-import { sql } from 'kysely'
-import { searchWords, textQuery } from './search-words.ts'
+import { findTerms } from './find-terms.ts'
+import { readQuery } from './reader/read-query.ts'
+import { subjects, textTerm } from './reader/term.ts'
+import type { Reading, Term } from './reader/term.ts'
 import type { Shelf } from './shelf.ts'
 import { findBySku } from './sku-search.ts'
-import { correctSpelling } from './spelling.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
@@ -13,45 +14,42 @@ export interface Finds {
   relevance: Map<number, number>
   /** Ids found by sku, exact matches first. */
   bySku: number[]
-  /** The corrected query, if the original one finds nothing; else null. */
-  correction: string | null
+  /** How the query was read. */
+  reading: Reading
+}
+
+interface WordFinds {
+  relevance: Map<number, number>
+  reading: Reading
 }
 
 /** The number of cached searches: a shopper who chooses a facet or changes the page repeats the same query. */
 const mostKept = 20
-const kept = new WeakMap<Shelf, Map<string, Promise<Map<number, number>>>>()
+const kept = new WeakMap<Shelf, Map<string, Promise<WordFinds>>>()
 
-/**
- * Every product that a query finds, within a category if one is given; a query of punctuation finds nothing.
- * If the query finds nothing, its correction is searched for.
- */
+/** Every product that a query finds, within a category if one is given; a query of punctuation finds nothing. */
 export async function findProducts(
   db: Database,
   shelf: Shelf,
   view: CatalogueView,
   { query, categoryId }: { query: string; categoryId: number | null },
 ): Promise<Finds> {
-  const [byWords, bySku] = await Promise.all([findByWords(db, shelf, view, { query, categoryId }), findBySku(db, query, categoryId)])
-  const relevance = new Map(byWords)
+  const [byWords, bySku] = await Promise.all([findByWords(db, shelf, view, query), findBySku(db, query, categoryId)])
+  const places = shelf.categories.get(categoryId)
+  const inside = categoryId === null ? null : new Set(Array.from(places ?? [], (place) => shelf.ids[place] ?? 0))
+  const relevance = new Map(inside ? [...byWords.relevance].filter(([id]) => inside.has(id)) : byWords.relevance)
+  // A sku is no mistyped word: what was found instead of it is not shown.
+  if (bySku.length && (byWords.reading.correction !== null || byWords.reading.dropped.length)) relevance.clear()
   for (const id of bySku) if (!relevance.has(id)) relevance.set(id, 0)
-  if (relevance.size > 0) return { relevance, bySku, correction: null }
-  const correction = await correctSpelling(db, shelf, view.language, query)
-  if (correction === null) return { relevance, bySku, correction }
-  const corrected = await findByWords(db, shelf, view, { query: correction, categoryId })
-  return { relevance: corrected, bySku, correction: corrected.size > 0 ? correction : null }
+  return { relevance, bySku, reading: bySku.length ? { ...byWords.reading, dropped: [], correction: null } : byWords.reading }
 }
 
-/** Searches, with a cache for repeated queries on this shelf. */
-function findByWords(
-  db: Database,
-  shelf: Shelf,
-  view: CatalogueView,
-  { query, categoryId }: { query: string; categoryId: number | null },
-): Promise<Map<number, number>> {
-  const searches = kept.get(shelf) ?? new Map<string, Promise<Map<number, number>>>()
+/** Searches the whole shop, with a cache for repeated queries on this shelf. */
+function findByWords(db: Database, shelf: Shelf, view: CatalogueView, query: string): Promise<WordFinds> {
+  const searches = kept.get(shelf) ?? new Map<string, Promise<WordFinds>>()
   kept.set(shelf, searches)
-  const key = `${view.language} ${categoryId} ${searchWords(query, view.language).join(' ')}`
-  const reading = searches.get(key) ?? readByWords(db, view, query, categoryId)
+  const key = `${view.language} ${query.toLowerCase()}`
+  const reading = searches.get(key) ?? readByWords(db, shelf, view, query)
   // Moves the entry to the end, so that the first entry is the least recently used.
   searches.delete(key)
   searches.set(key, reading)
@@ -63,13 +61,33 @@ function findByWords(
   return reading
 }
 
-async function readByWords(db: Database, view: CatalogueView, query: string, categoryId: number | null): Promise<Map<number, number>> {
-  const tsQuery = textQuery(query, view.language)
-  if (!tsQuery) return new Map()
-  const { rows } = await sql<{ found: [number, number][] | null }>`
-    select json_agg(json_build_array(t.product_id, ts_rank(t.search, ${tsQuery}))) as found
-    from product_text t
-    ${categoryId === null ? sql`` : sql`join product_category pc on pc.product_id = t.product_id and pc.category_id = ${categoryId}`}
-    where t.language = ${view.language} and t.search @@ (${tsQuery})`.execute(db)
-  return new Map(rows[0]?.found ?? [])
+/**
+ * If no product has it all, the names of goods are taken as mere words, since a "ball pump" is no ball. Then terms are given up, the least
+ * telling first, until something is found.
+ */
+async function readByWords(db: Database, shelf: Shelf, view: CatalogueView, query: string): Promise<WordFinds> {
+  const reading = await readQuery(db, shelf, view.language, query)
+  const relevance = await findTerms(db, shelf, view.language, reading.terms)
+  if (relevance.size > 0 || reading.terms.length < 2) return { relevance, reading }
+  const literal = reading.terms.map((term) =>
+    term.subject === 'category' && !term.typed.includes(' ') ? textTerm(term.typed, [term.typed]) : term,
+  )
+  const named = await findTerms(db, shelf, view.language, literal)
+  if (named.size > 0) return { relevance: named, reading: { ...reading, terms: literal } }
+  for (const given of toGiveUp(reading.terms)) {
+    const terms = reading.terms.filter((term) => !given.includes(term))
+    const found = await findTerms(db, shelf, view.language, terms)
+    if (found.size > 0) return { relevance: found, reading: { ...reading, terms, dropped: [...reading.dropped, ...typedBy(given)] } }
+  }
+  return { relevance, reading }
+}
+
+/** The terms to give up, from the least telling one alone to all but the last. */
+function toGiveUp(terms: readonly Term[]): Term[][] {
+  const order = terms.toSorted((a, b) => subjects.indexOf(a.subject) - subjects.indexOf(b.subject))
+  return [...order.map((term) => [term]), ...order.slice(1, -1).map((_, at) => order.slice(0, at + 2))]
+}
+
+function typedBy(terms: readonly Term[]): string[] {
+  return [...new Set(terms.map(({ typed }) => typed))]
 }

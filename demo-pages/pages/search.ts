@@ -1,11 +1,12 @@
 // Search results: the same list as a category's; without scripts, `discipline` limits it to a department.
 import { getCategoryById } from '../catalogue/category-tree.ts'
-import { getCorrection, getListing } from '../catalogue/listing.ts'
+import { getListing, readListingQuery } from '../catalogue/listing.ts'
 import type { HostContext } from '../host/context.ts'
 import type { Frame } from './frame.ts'
 import { parseListQuery, toRequest, withAll, writeListQuery } from './list-address.ts'
 import { linksOf, swatchesOf } from './list-links.ts'
 import { html, type Html } from './markup.ts'
+import { ownPages } from './own-pages.ts'
 import type { Page } from './page.ts'
 import { breadcrumbs } from './parts/breadcrumbs.ts'
 import { icon } from './parts/icons.ts'
@@ -30,12 +31,14 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const { list: texts } = page.texts
   const isTooShort = ask.query !== '' && ask.query.length < shortest
   const request = toRequest(known, known.discipline)
-  const correction = isTooShort ? null : await getCorrection(db, page.store, request)
-  const title = ask.query ? texts.resultsFor(correction ?? ask.query) : texts.searchTitle
+  const reading = isTooShort ? null : await readListingQuery(db, page.store, request)
+  const title = ask.query ? texts.resultsFor(reading?.correction ?? ask.query) : texts.searchTitle
   const headline = html`${breadcrumbs(page, [], texts.searchTitle)}
     <div class="list-head wrap">
       <h1>${title}</h1>
-      ${discipline && html`<p>${discipline.name}</p>`} ${correction && html`<p>${texts.noResults(ask.query)}</p>`}
+      ${discipline && html`<p>${discipline.name}</p>`} ${reading?.correction && html`<p>${texts.noResults(ask.query)}</p>`}
+      ${reading && reading.terms.length > 0 && reading.dropped.length > 0 && html`<p>${texts.without(reading.dropped.join(', '))}</p>`}
+      ${pageLinks(page, reading?.pages ?? [])}
     </div>`
   if (isTooShort) return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${tooShort(page)}` })
 
@@ -71,6 +74,15 @@ function withQuery({ pathname, searchParams }: URL): string | null {
   renamed.delete('q')
   if (!renamed.get('query')) renamed.set('query', query)
   return `${pathname}?${renamed}`
+}
+
+/** Links to the shop's own pages that the query asks for. */
+function pageLinks(page: Page, codes: readonly string[]): Html | false {
+  if (!codes.length) return false
+  const links = ownPages(page.store, codes)
+  return html`<ul class="chips" role="list">
+    ${links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
+  </ul>`
 }
 
 function tooShort(page: Page): Html {

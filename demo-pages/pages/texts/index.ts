@@ -23,6 +23,7 @@ export const texts = readTexts(
       page: ['page', 'last'],
       resultsFor: ['query'],
       noResults: ['query'],
+      without: ['words'],
     },
     card: { was: ['price'], rating: ['rating'], reviews: ['count'], colours: ['count'] },
     product: {

@@ -1,0 +1,60 @@
+// Reads a query: what each word means in this shop, which words it does not have, and what was mistyped.
+import { getDictionary } from '../dictionary.ts'
+import type { Shelf } from '../shelf.ts'
+import { nearestWord } from '../spelling.ts'
+import type { Database, Language } from '../tables.ts'
+import { getLexemes } from './lexemes.ts'
+import type { Lexemes } from './lexemes.ts'
+import { readWords } from './read-words.ts'
+import type { ReadWords } from './read-words.ts'
+import { readStems } from './stems.ts'
+import type { Reading } from './term.ts'
+import type { Token } from './tokens.ts'
+import { tokensOf } from './tokens.ts'
+import { getWordBook, telling } from './word-book.ts'
+import type { WordBook } from './word-book.ts'
+import otherBrands from './words/other-brands.json' with { type: 'json' }
+
+/** Brands that the shop does not sell: their names are dropped, and never taken for a mistyped word. */
+const unsold: ReadonlySet<string> = new Set(otherBrands.flatMap((brand) => tokensOf(brand).map(({ folded }) => folded)))
+/** From this length on, an unknown word may be a compound. */
+const shortestCompound = 7
+
+/**
+ * Reads a query in a language.
+ * @example await readQuery(db, shelf, 'en', 'nike boots kids size 4') // boots, kids and a size; without “nike”
+ */
+export async function readQuery(db: Database, shelf: Shelf, language: Language, query: string): Promise<Reading> {
+  const [lexemes, dictionary] = await Promise.all([getLexemes(db, shelf, language), getDictionary(db)])
+  const book = await getWordBook(db, dictionary, language)
+  const tokens = telling(tokensOf(query), book.ignored)
+  const correct = (word: string) => (unsold.has(word) ? null : nearestWord(word, vocabulary(lexemes, book)))
+  const read = async (words: readonly Token[]) => {
+    const stems = await readStems(db, language, [...new Set(words.flatMap((word) => wordsToStem(word, lexemes)))])
+    return readWords(words, { book, lexemes, stems, correct })
+  }
+  const first = await read(tokens)
+  if (!first.corrected.size) return { ...readingOf(first), correction: null }
+  const meant = tokens.map((token) => first.corrected.get(token) ?? token)
+  const second = readingOf(await read(meant))
+  const words = meant.map(({ typed }) => typed).filter((word) => !second.dropped.includes(word))
+  return { ...second, correction: words.join(' ') }
+}
+
+function readingOf({ terms, pages, dropped }: ReadWords): Omit<Reading, 'correction'> {
+  return { terms, pages: [...new Set(pages)], dropped }
+}
+
+/** The word, and the beginnings and ends of an unknown one, which may be its parts. */
+function wordsToStem({ typed, folded }: Token, lexemes: Lexemes): string[] {
+  const letters = Array.from(typed)
+  if (letters.length < shortestCompound || lexemes.begins(folded)) return [typed]
+  const cuts = letters.map((_, at) => at).slice(2, -1)
+  return [typed, ...cuts.flatMap((at) => [letters.slice(0, at).join(''), letters.slice(at).join('')])]
+}
+
+function* vocabulary({ counts }: Lexemes, { meanings }: WordBook): Iterable<readonly [string, number]> {
+  yield* counts
+  // Buyers' words count more than the shop's, since they are what people type.
+  for (const word of meanings.keys()) if (!word.includes(' ')) yield [word, 1e6]
+}

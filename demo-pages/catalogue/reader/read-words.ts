@@ -1,0 +1,158 @@
+// Reads the words of a query from left to right: the longest known phrase first, then words of the products, joined, split or corrected words.
+import { foldAccents } from '#demo-pages/database/fold.ts'
+import type { Lexemes } from './lexemes.ts'
+import { splitCompound } from './split-compound.ts'
+import type { Term } from './term.ts'
+import { textTerm } from './term.ts'
+import type { Token } from './tokens.ts'
+import type { Meaning, WordBook } from './word-book.ts'
+
+/** What the reader knows of a language. */
+export interface Knowledge {
+  book: WordBook
+  lexemes: Lexemes
+  stems: ReadonlyMap<string, string>
+  /** The nearest known word of a mistyped one; null if none is near. */
+  correct: (word: string) => string | null
+}
+
+/** The words as they are read. */
+export interface ReadWords {
+  terms: Term[]
+  pages: string[]
+  dropped: string[]
+  /** The words meant by mistyped ones. */
+  corrected: Map<Token, Token>
+}
+
+const longestPhrase = 4
+/** The shortest end of a word to look for: "rok" finds tennisrok. */
+const shortestEnd = 3
+
+/** Reads all words. Mistyped ones are left in `corrected`: with them in their place, the words are to be read again. */
+export function readWords(tokens: readonly Token[], knowledge: Knowledge): ReadWords {
+  const read: ReadWords = { terms: [], pages: [], dropped: [], corrected: new Map() }
+  for (let at = 0; at < tokens.length;) at += readNext(tokens, at, knowledge, read)
+  return read
+}
+
+/** Reads what begins at a word; returns the number of words that it takes. */
+function readNext(tokens: readonly Token[], at: number, knowledge: Knowledge, read: ReadWords): number {
+  const { book } = knowledge
+  const token = tokens[at]
+  if (!token) return 1
+  for (let length = Math.min(longestPhrase, tokens.length - at); length >= 1; length--) {
+    const part = tokens.slice(at, at + length)
+    const meaning = meaningOf(part, knowledge)
+    if (meaning) {
+      take(part, meaning, knowledge, read)
+      return length
+    }
+    if (length === 2 && readSize(part, knowledge, read)) return 2
+  }
+  if (book.sizeWords.has(token.folded)) return 1
+  if (readSize([token], knowledge, read)) return 1
+  const next = tokens[at + 1]
+  if (next && isJoined(token, next, knowledge)) {
+    const joined = token.folded + next.folded
+    read.terms.push(textTerm(`${token.typed} ${next.typed}`, [joined]))
+    return 2
+  }
+  readWord(token, at === tokens.length - 1, knowledge, read)
+  return 1
+}
+
+/** The meaning of a phrase, also if its words are written as one or inflected. */
+function meaningOf(part: readonly Token[], { book, stems }: Knowledge): Meaning | null {
+  const folded = part.map((token) => token.folded)
+  const stem = part.map(({ typed }) => stems.get(typed) ?? typed)
+  return (
+    book.meanings.get(folded.join(' ')) ??
+    book.stems.get(stem.join(' ')) ??
+    (part.length > 1 ? book.meanings.get(folded.join('')) : null) ??
+    null
+  )
+}
+
+function take(part: readonly Token[], meaning: Meaning, knowledge: Knowledge, read: ReadWords): void {
+  const typed = part.map((token) => token.typed).join(' ')
+  read.pages.push(...meaning.pages)
+  if (!meaning.options.length && !meaning.categories.length) return
+  const beginnings = meaning.isText && part.length === 1 ? part.map(({ folded }) => folded) : []
+  read.terms.push({
+    subject: meaning.categories.length && !meaning.options.length ? 'category' : meaning.subject,
+    typed,
+    beginnings: beginnings.filter((word) => isKnown(word, knowledge)),
+    wholes: [],
+    options: meaning.options,
+    categories: meaning.categories,
+  })
+}
+
+/** A size: "36", or "maat 36" with a word that announces it. */
+function readSize(part: readonly Token[], { book }: Knowledge, read: ReadWords): boolean {
+  const [first, last = first] = part
+  if (!first || !last) return false
+  const isAnnounced = part.length === 2 && book.sizeWords.has(first.folded)
+  const name = isAnnounced ? last.folded : part.map(({ folded }) => folded).join(' ')
+  const options = book.sizes.get(name)
+  if (!options) return false
+  read.terms.push({ subject: 'size', typed: last.typed, beginnings: [], wholes: [], options: [options], categories: [] })
+  return true
+}
+
+/** Whether two words are one in the shop: "scheen beschermers". Two words that are both known stay two. */
+function isJoined(one: Token, other: Token, knowledge: Knowledge): boolean {
+  if (isKnown(one.folded, knowledge) && isWhole(other, knowledge)) return false
+  return knowledge.lexemes.begins(one.folded + other.folded)
+}
+
+function readWord(token: Token, isLast: boolean, knowledge: Knowledge, read: ReadWords): void {
+  const { typed, folded } = token
+  // A single letter of a word that has just been begun means nothing yet.
+  if (folded.length < 2) return
+  if (isKnown(folded, knowledge) || isWhole(token, knowledge)) {
+    read.terms.push(textTerm(typed, [typed]))
+    return
+  }
+  const parts = splitCompound(typed, (part) => isPart(tokenOf(part), knowledge))
+  if (parts) {
+    for (const part of parts) readNext([tokenOf(part)], 0, knowledge, read)
+    return
+  }
+  const begun = isLast ? begunMeaning(folded, knowledge.book) : null
+  if (begun) return take([token], begun, knowledge, read)
+  const endings = folded.length >= shortestEnd ? knowledge.lexemes.endingWith(knowledge.stems.get(typed) ?? folded) : []
+  if (endings.length) {
+    read.terms.push(textTerm(typed, [], endings))
+    return
+  }
+  const meant = knowledge.correct(folded)
+  if (meant === null) read.dropped.push(typed)
+  else read.corrected.set(token, tokenOf(meant))
+}
+
+function tokenOf(typed: string): Token {
+  return { typed, folded: foldAccents(typed) }
+}
+
+/** Whether a part of a compound is a word: "kinder", "voetbalschoenen". */
+function isPart(token: Token, knowledge: Knowledge): boolean {
+  return meaningOf([token], knowledge) !== null || isWhole(token, knowledge)
+}
+
+/** The meaning of a word whose beginning has been typed. */
+function begunMeaning(beginning: string, { meanings }: WordBook): Meaning | null {
+  if (beginning.length < 3) return null
+  for (const [word, meaning] of meanings) if (word.startsWith(beginning)) return meaning
+  return null
+}
+
+/** Whether a product's word begins with it. */
+function isKnown(word: string, { lexemes }: Knowledge): boolean {
+  return lexemes.begins(word)
+}
+
+function isWhole({ typed, folded }: Token, { lexemes, stems }: Knowledge): boolean {
+  return lexemes.has(folded) || lexemes.has(stems.get(typed) ?? typed)
+}

@@ -1,0 +1,29 @@
+// Splits a query into the words and numbers that the reader compares, in lower case and without accents.
+import { foldAccents } from '#demo-pages/database/fold.ts'
+
+/** The most words that are read; no shopper types more. */
+const most = 8
+const longest = 40
+
+/** A word of a query, as it was typed and in the form that is compared. */
+export interface Token {
+  typed: string
+  folded: string
+}
+
+/**
+ * The words of a query. Decimals stay whole, since they are sizes, and a possessive s is dropped.
+ * @example tokensOf("Men's shoes 5,5") // men, shoes, 5.5
+ */
+export function tokensOf(query: string): Token[] {
+  const plain = query
+    .toWellFormed()
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll(/(?<=\p{L})[’'ʼ][st]?(?![\p{L}\p{N}])/gu, '')
+  const found = plain.match(/\d+[.,]\d+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? []
+  return found.slice(0, most).map((word) => {
+    const typed = Array.from(word).slice(0, longest).join('')
+    return { typed, folded: foldAccents(typed).replace(',', '.') }
+  })
+}
