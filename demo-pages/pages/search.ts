@@ -33,7 +33,7 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const correction = isTooShort ? null : await getCorrection(db, page.store, request)
   const title = ask.query ? texts.resultsFor(correction ?? ask.query) : texts.searchTitle
   const headline = html`${breadcrumbs(page, [], texts.searchTitle)}
-    <div class="list-head wrap">
+    <div class="list-head list-words wrap">
       <h1>${title}</h1>
       ${discipline && html`<p>${discipline.name}</p>`} ${correction && html`<p>${texts.noResults(ask.query)}</p>`}
     </div>`
