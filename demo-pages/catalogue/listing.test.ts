@@ -302,7 +302,7 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
 
   describe('facets', () => {
     const first = async (code: string, count: number) =>
-      (await list({ categoryId: categoryId(code) })).catalog.filters.slice(0, count).map(({ code: facet }) => facet)
+      (await list({ categoryId: categoryId(code) })).catalog.filters.slice(0, count).map(({ facet_code }) => facet_code)
 
     test('come in the order of the category: of shoes size and audience first, then the price', async () => {
       expect(await first('shoes', 4)).toEqual(['size', 'audience', 'price', 'surface'])

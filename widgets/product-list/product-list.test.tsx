@@ -64,23 +64,6 @@ describe('what is shown', () => {
     ).toEqual([null, null, null, 'lazy', 'lazy'])
   })
 
-  test('a swipe across a card shows its second picture, and another one the first again; a scroll and a press do not', async () => {
-    const pictures = { image: '/media/1_640.webp', images: ['/media/1_640.webp', '/media/2_640.webp'] }
-    const [item] = answer({}).catalog.items
-    page.shop.once(LIST, json(answer({ items: [{ ...item, ...pictures }], total_items: 1, last_page: 1 })))
-    show()
-    await soon(() => cards().length === 1)
-    const link = cards()[0]?.querySelector('h2 a')
-    const touch = (type: string, list: string, clientX: number, clientY: number) =>
-      link?.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { [list]: [{ clientX, clientY }] }))
-    const move = (across: number, down: number) => {
-      touch('touchstart', 'touches', 150, 200)
-      touch('touchend', 'changedTouches', 150 + across, 200 + down)
-      return cards()[0]?.querySelector('.touchline-card-second')?.hasAttribute('data-shown')
-    }
-    expect([move(4, 2), move(40, 90), move(-80, 10), move(-80, 10)]).toEqual([false, false, true, false])
-  })
-
   test('an empty search result has a message', async () => {
     show()
     await soon(() => cards().length === 24)
