@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary.ts'
 
 /** The facets that come first, by the code of the nearest category that has a row; everything else follows in the shop's order. */
 const first: Readonly<Record<string, readonly string[]>> = {
-  'team-wear': ['size', 'audience', 'sport', 'color'],
+  'team-wear': ['size', 'color', 'audience', 'sport'],
   'racket-sports': ['sport', 'level', 'grip_size', 'manufacturer'],
   shoes: ['size', 'audience', 'surface', 'color'],
   clothing: ['size', 'audience', 'color'],
