@@ -35,7 +35,8 @@ const ofPage = (html: string) => {
 }
 const bar = () => soon(() => document.querySelector<HTMLElement>('.add-to-cart-bar button'))
 const sheet = () => document.querySelector('dialog[open]')
-const mounts = () => [...(sheet()?.querySelectorAll<HTMLElement>('[data-touchline]') ?? [])].map(({ dataset }) => ({ ...dataset }))
+const mounts = () =>
+  [...(sheet()?.querySelectorAll<HTMLElement>('[data-touchline]') ?? [])].map(({ dataset }) => Object.fromEntries(Object.entries(dataset)))
 
 test('has the options and the size help of this product, as the page mounts them', async () => {
   const form = ofPage(`<div data-touchline="product-options" data-product-id="12" data-touchline-status="ready" id="own"></div>
