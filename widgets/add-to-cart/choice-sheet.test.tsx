@@ -43,7 +43,7 @@ test('has the options and the size help of this product, as the page mounts them
     <div data-touchline="size-advice" data-product-id="12" data-asks="foot" data-when="visible"></div>
     <div data-touchline="size-chart" data-product-id="13"></div>`)
   page.show(addToCart, { productId: 12, product: productAnswer() }, { within: form })
-  ;(await bar()).click()
+  ;(await bar())?.click()
   await soon(() => sheet())
   expect(mounts()).toEqual([
     { touchline: 'product-options', productId: '12', when: 'load', followsAddress: 'false' },
@@ -60,7 +60,7 @@ test('has the options and the size help of this product, as the page mounts them
 test('says what is missing and stays; with the choices made, its button adds and it closes', async () => {
   const form = ofPage('<div data-touchline="product-options" data-product-id="12"></div>')
   page.show(addToCart, { productId: 12, product: productAnswer() }, { within: form })
-  ;(await bar()).click()
+  ;(await bar())?.click()
   const add = await soon(() => sheet()?.querySelector<HTMLElement>('.add-to-cart-sheet-button'))
   add?.click()
   await soon(() => sheet()?.textContent.includes('Choose an option: Colour'))
@@ -82,7 +82,7 @@ test('says what is missing and stays; with the choices made, its button adds and
 test('is not there where the page has no options: the bar says what is missing as the button does', async () => {
   const form = ofPage('')
   page.show(addToCart, { productId: 12, product: productAnswer() }, { within: form })
-  ;(await bar()).click()
+  ;(await bar())?.click()
   await soon(() => document.querySelector('[role="alert"]')?.textContent.includes('Choose an option: Colour'))
   expect(sheet()).toBeNull()
 })
