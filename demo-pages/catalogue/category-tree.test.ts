@@ -71,14 +71,16 @@ describe.each(testDatabases)('categories on $name', ({ open }) => {
         if (!isFacet) continue
         for (const { label } of options) {
           const chosen = { [code]: [label[view.language]] }
-          const segment = await writeFilterSegment(db, view, chosen)
+          const segment = await writeFilterSegment(db, view, { path: '' }, chosen)
           expect(segment).toMatch(/^_[^\s/_]+$/)
           expect(await readFilterSegment(db, view, segment), segment).toEqual(chosen)
         }
       }
     }
     const chosen = { color: ['Rood', 'Wit'], size: ['M'] }
-    expect(await writeFilterSegment(db, nl, chosen)).toBe('_Wit_Rood_M')
+    expect(await writeFilterSegment(db, nl, { path: '' }, chosen)).toBe('_Wit_Rood_M')
+    // A category has its facets in an order of its own, and so has its address.
+    expect(await writeFilterSegment(db, nl, { path: 'teamkleding/wedstrijdkleding' }, chosen)).toBe('_M_Wit_Rood')
     expect(await readFilterSegment(db, nl, '_rood_M_wit')).toEqual({ color: ['Rood', 'Wit'], size: ['M'] })
     expect(await readFilterSegment(db, nl, '_%zz_nope_')).toEqual({})
     expect(splitFilterSegment('/teamkleding/wedstrijdkleding/_Rood_M')).toEqual({

@@ -3,6 +3,7 @@ import type { Facet } from './shapes.ts'
 import { getAddressBook } from './address-book.ts'
 import type { Attribute, Dictionary } from './dictionary.ts'
 import { priceLabel } from './labels.ts'
+import { facetRanks, withPrice } from './facet-order.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { ListingResult } from './read-listing.ts'
 import type { CatalogueView } from './view.ts'
@@ -10,13 +11,14 @@ import type { CatalogueView } from './view.ts'
 /** Facets that search engines may follow: few, and useful for a long time. */
 const crawlable = new Set(['manufacturer', 'sport', 'audience'])
 
-/** Facets in the shop's order; one with a single option is left out, unless something in it is chosen. */
+/** Facets in the category's order; one with a single option is left out, unless something in it is chosen. */
 export function facetsOf(query: ListingQuery, result: ListingResult, dictionary: Dictionary, view: CatalogueView): Facet[] {
-  const attributes = dictionary.attributes.filter(({ isFacet }) => isFacet)
+  const ranks = facetRanks(dictionary, query.categoryId)
+  const rank = ({ id }: Attribute) => ranks.get(id) ?? ranks.size
+  const attributes = dictionary.attributes.filter(({ isFacet }) => isFacet).toSorted((one, other) => rank(one) - rank(other))
   const facets = attributes.map((attribute) => attributeFacet(attribute, query, result, dictionary, view))
   const useful = facets.filter(({ options, is_active }) => is_active || options.length > 1)
-  const price = priceFacet(query, result, view)
-  return price ? [...useful, price] : useful
+  return withPrice(useful, priceFacet(query, result, view))
 }
 
 function attributeFacet(

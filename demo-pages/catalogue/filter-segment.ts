@@ -1,7 +1,8 @@
 // The part of a list's address that holds the chosen facets, `_Rood_maat-M`; parsed from the raw path, since decoding would lose information.
 import { getAddressBook } from './address-book.ts'
 import type { AddressBook, AddressEntry } from './address-book.ts'
-import { getDictionary } from './dictionary.ts'
+import { getDictionary, pathKey } from './dictionary.ts'
+import { facetRanks } from './facet-order.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
@@ -31,19 +32,41 @@ export async function readFilterSegment(db: Database, view: CatalogueView, segme
   return chosen
 }
 
-/** Writes a filter segment, in the order of the facets; empty if nothing is chosen. */
-export async function writeFilterSegment(db: Database, view: CatalogueView, chosen: Readonly<ChosenFacets>): Promise<string> {
-  return (await filterSegmentWriter(db, view))(chosen)
+/** The list that a segment belongs to: a category by its path, or a search. */
+export interface SegmentPlace {
+  path: string
+  /** The category that limits a search. */
+  categoryId?: number | null
+}
+
+/** Writes a filter segment, in the order of the list's facets; empty if nothing is chosen. */
+export async function writeFilterSegment(
+  db: Database,
+  view: CatalogueView,
+  place: SegmentPlace,
+  chosen: Readonly<ChosenFacets>,
+): Promise<string> {
+  return (await filterSegmentWriter(db, view, place))(chosen)
 }
 
 /** Returns a function that writes many segments synchronously. */
-export async function filterSegmentWriter(db: Database, view: CatalogueView): Promise<(chosen: Readonly<ChosenFacets>) => string> {
-  const book = getAddressBook(await getDictionary(db), view.language)
-  return (chosen) => segmentOf(book, chosen)
+export async function filterSegmentWriter(
+  db: Database,
+  view: CatalogueView,
+  { path, categoryId = null }: SegmentPlace,
+): Promise<(chosen: Readonly<ChosenFacets>) => string> {
+  const dictionary = await getDictionary(db)
+  const book = getAddressBook(dictionary, view.language)
+  const ranks = facetRanks(dictionary, dictionary.categoryByPath.get(pathKey(view.language, path))?.id ?? categoryId)
+  return (chosen) => segmentOf(book, ranks, chosen)
 }
 
-function segmentOf({ entries }: AddressBook, chosen: Readonly<ChosenFacets>): string {
-  const parts = entries.filter(({ attribute, label }) => chosen[attribute.code]?.includes(label)).map(({ part }) => part)
+function segmentOf({ entries }: AddressBook, ranks: ReadonlyMap<number, number>, chosen: Readonly<ChosenFacets>): string {
+  const rank = ({ attribute: { id } }: AddressEntry) => ranks.get(id) ?? ranks.size
+  const parts = entries
+    .filter(({ attribute, label }) => chosen[attribute.code]?.includes(label))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ part }) => part)
   return parts.length ? `_${parts.join('_')}` : ''
 }
 

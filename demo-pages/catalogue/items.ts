@@ -34,6 +34,8 @@ interface ItemRow {
   tax_percent: number
   in_stock: boolean
   delivery: string
+  /** The variants in stock. */
+  there: { option_ids: number[]; colour: string | null }[]
 }
 
 /** The kinds that require a name, a print or strings before a shopper can order. */
@@ -59,7 +61,9 @@ export async function getItems(
     sql<ItemRow>`
       select p.id, p.sku, p.slug, p.type, p.kind, t.name, p.brand_option_id, p.leaf_category_id, p.option_ids, p.picture, p.created_at,
         p.rating, p.review_count, p.delivery, pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents,
-        tax.percent as tax_percent, s.in_stock
+        tax.percent as tax_percent, s.in_stock,
+        coalesce((select jsonb_agg(jsonb_build_object('option_ids', v.option_ids, 'colour', v.colour))
+          from variant v where v.product_id = p.id and v.is_active and v.stock > 0), '[]') as there
       from product p
       join product_text t on t.product_id = p.id and t.language = ${view.language}
       join product_price pp on pp.product_id = p.id and pp.store_id = ${view.id}
@@ -96,6 +100,7 @@ function toItem(row: ItemRow, view: CatalogueView, dictionary: Dictionary, wante
     rating: row.rating,
     review_count: row.review_count,
     swatches: swatchesOf(row.picture, dictionary, view),
+    sizes: sizesOf(row, colour, dictionary, view),
     labels: labelsOf(row, view),
     delivery: deliveryInfo(row.delivery, row.in_stock),
   }
@@ -122,6 +127,13 @@ function swatchesOf(picture: ProductPicture, dictionary: Dictionary, view: Catal
       ? [{ label: option.label[view.language], swatch: option.swatch, image: pictureUrls(picture, code, swatchWidth)[0] ?? null }]
       : []
   })
+}
+
+/** The sizes that can be had, in the shown colour if one is wanted; without what stands in brackets, such as the size of another system. */
+function sizesOf({ there }: ItemRow, colour: Option | null, dictionary: Dictionary, view: CatalogueView): string[] {
+  const had = new Set(there.filter((variant) => colour === null || variant.colour === colour.code).flatMap(({ option_ids: ids }) => ids))
+  const sizes = dictionary.attributesByCode.get('size')?.options ?? []
+  return had.size === 0 ? [] : sizes.filter(({ id }) => had.has(id)).map(({ label }) => label[view.language].replace(/ \(.*\)$/, ''))
 }
 
 /** The badges: "new", and a percentage only if the law allows one: compared with the lowest price of thirty days. */

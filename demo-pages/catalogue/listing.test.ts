@@ -1,4 +1,5 @@
 // Lists return the requested products and correct counts, and accept any address; long because all tests share one seeded database.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '../database/tables.ts'
 import { createRandom } from '../database/seed/random.ts'
@@ -306,7 +307,31 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
     })
   })
 
+  describe('facets', () => {
+    const first = async (code: string, count: number) =>
+      (await list({ categoryId: categoryId(code) })).catalog.filters.slice(0, count).map(({ facet_code }) => facet_code)
+
+    test('come in the order of the category: of shoes size and audience first, then the price', async () => {
+      expect(await first('shoes', 4)).toEqual(['size', 'audience', 'price', 'surface'])
+      expect(await first('running-shoes', 2)).toEqual(['size', 'audience'])
+      expect(await first('tennis-rackets', 2)).toEqual(['level', 'grip_size'])
+    })
+  })
+
   describe('cards', () => {
+    test('name the sizes in stock, in the order of the sizes, and in the shown colour only', async () => {
+      const { items } = (await list({ facets: { color: ['Zwart'] } })).catalog
+      const [item] = items.filter(({ sizes, swatches }) => sizes.length > 1 && swatches.length > 1)
+      const black = dictionary.attributesByCode.get('color')?.options.find(({ label }) => label.nl === 'Zwart')
+      const { rows } = await sql<{ option_ids: number[] }>`
+        select option_ids from variant
+        where product_id = ${item?.product_id} and is_active and stock > 0 and colour = ${black?.code}`.execute(db)
+      const ids = new Set(rows.flatMap(({ option_ids: each }) => each))
+      const there = dictionary.attributesByCode.get('size')?.options.filter(({ id }) => ids.has(id)) ?? []
+      expect(item?.sizes).toEqual(there.map(({ label }) => label.nl))
+      expect(there.length).toBeGreaterThan(1)
+    })
+
     test('have a second picture, and lawful price reductions', async () => {
       const { items } = (await list({})).catalog
       expect(items.filter(({ images }) => images.length < 2)).toEqual([])

@@ -26,6 +26,8 @@ export interface CatalogueItem {
   rating: number | null
   review_count: number
   swatches: { label: string; swatch: string | null; image: string | null }[]
+  /** The labels of the sizes that can be had, in their order. */
+  sizes: string[]
   labels: { code: string; label: string }[]
   delivery: Delivery
 }

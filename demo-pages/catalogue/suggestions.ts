@@ -23,7 +23,7 @@ interface Group<Match> {
 /** A suggested product: less than a card, with a label like all suggestions. */
 export type ProductSuggestion = Omit<
   CatalogueItem,
-  'name' | 'images' | 'category_names' | 'rating' | 'review_count' | 'swatches' | 'delivery' | 'labels'
+  'name' | 'images' | 'category_names' | 'rating' | 'review_count' | 'swatches' | 'sizes' | 'delivery' | 'labels'
 > & {
   label: string
   /** Whether it was found by its sku rather than by words. */

@@ -1,4 +1,4 @@
-// A category's page: its list with facets, sorting and pages, its sub-categories, and a banner on the departments.
+// A category's page: its list with facets, sorting and pages, its sub-categories, and the shop's banner below it.
 import type { Catalogue } from '../catalogue/shapes.ts'
 import { getAlternates } from '../catalogue/alternates.ts'
 import { getCategoryByPath, type CategoryPage } from '../catalogue/category-tree.ts'
@@ -50,7 +50,9 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
     picture: listing.catalog.items[0]?.image ?? null,
     data: [breadcrumbData(page, category.breadcrumbs)],
     isIndexed: !isFiltered,
-    body: html`${head(page, category, steps, { listing, ask, here: links.here })} ${list}`,
+    // The shop's own banner follows the goods. This HTML is our own; the widget sanitises any HTML that replaces it later.
+    body: html`${head(page, category, steps, { listing, ask, here: links.here })} ${list}
+    ${mount(page, 'banner', { class: 'list-block wrap', fallback: raw(listing.banner ?? '') })}`,
   })
 }
 
@@ -68,7 +70,7 @@ function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrum
     children.length > 0 &&
     mount(page, 'sub-categories', {
       isForAll: true,
-      class: 'chips-bar wrap',
+      class: 'chips-bar',
       attributes: { categoryId: category.category_id, addresses: 'path' },
       answers: answersOf(listing, ask.query, []),
       address: here,
@@ -78,22 +80,13 @@ function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrum
         </ul>
       </nav>`,
     })
-  // This HTML is our own; the widget sanitises any HTML that replaces it later.
-  const banner = mount(page, 'banner', { class: 'list-block wrap', fallback: raw(listing.banner ?? '') })
-  if (category.level > 1) {
-    return html`${crumbs}
-      <div class="list-head wrap">
-        <h1>${name}</h1>
-        <p>${description}</p>
-      </div>
-      ${chips} ${banner}`
-  }
+  const words = html`<div class="list-words">
+    <h1>${name}</h1>
+    <p>${description}</p>
+  </div>`
+  if (category.level > 1) return html`${crumbs}<div class="list-head wrap">${words} ${chips}</div>`
   return html`<section class="banner">
-      ${picture(sceneOf(page.store, category.code, 'banner'), { alt: '', sizes: '(width < 600px) 640px, max(100vw, 960px)', isFirst: true, largest: 1600 }, 4)}
-      <div class="banner-words wrap">
-        <h1>${name}</h1>
-        <p>${description}</p>
-      </div>
-    </section>
-    ${crumbs} ${chips} ${banner}`
+    ${picture(sceneOf(page.store, category.code, 'banner'), { alt: '', sizes: '(width < 600px) 640px, 64vw', isFirst: true, largest: 1280 }, 4)}
+    <div class="banner-words wrap">${crumbs} ${words} ${chips}</div>
+  </section>`
 }

@@ -64,7 +64,7 @@ export async function writeListQuery(db: Database, store: StoreView, ask: ListQu
 
 /** Returns a function that writes the list's address with one part changed, for the many links of a page. */
 export async function listWriter(db: Database, store: StoreView, ask: ListQuery): Promise<(change: Partial<ListQuery>) => string> {
-  const segmentOf = await filterSegmentWriter(db, store)
+  const segmentOf = await filterSegmentWriter(db, store, { path: ask.base, categoryId: ask.discipline })
   return (change) => {
     const changed = { ...ask, ...change }
     return addressOf(changed, segmentOf(changed.chosen))

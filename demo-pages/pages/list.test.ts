@@ -25,6 +25,13 @@ const prices = (body: string) =>
 /** The query that a browser sends for a form with these fields. */
 const query = (fields: [string, string][]) => new URLSearchParams(fields).toString()
 
+test('a department begins with its name and its goods; the shop’s own banner follows them', async () => {
+  const { body } = await shopper.open('teamkleding')
+  const places = ['<h1>', 'id="sub-categories-', 'class="touchline-card', 'id="banner-'].map((part) => body.indexOf(part))
+  expect(places.filter((place) => place < 0)).toEqual([])
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+})
+
 describe('facets', () => {
   test('sent by the form redirect to a readable address, whose page shows them as chosen', async () => {
     const sent = await shopper.open(

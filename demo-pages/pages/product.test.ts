@@ -35,6 +35,25 @@ test('there is one product of every kind', () => {
   ])
 })
 
+test('what decides comes first: name, stars, price and choices, the size help below the sizes, then the button and all that explains', async () => {
+  const body = await open('configurable')
+  const parts = [
+    '<h1>',
+    'class="buy-rating"',
+    'id="product-options-',
+    'id="size-chart-',
+    'id="add-to-cart-',
+    'class="buy-text"',
+    'id="reviews"',
+  ]
+  const places = parts.map((part) => body.indexOf(part))
+  expect(places.filter((place) => place < 0)).toEqual([])
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  // How reviews are checked is said where they are, and where "My reviews" leads is a form.
+  expect(body.indexOf('Only customers who bought it can review it.')).toBeGreaterThan(body.indexOf('id="reviews"'))
+  expect(body.indexOf('id="review-form"')).toBeGreaterThan(body.indexOf('id="reviews"'))
+})
+
 describe.each(['simple', 'configurable', 'tier-priced', 'low-stock'])('a product that is %s', (kind) => {
   test('can be ordered by a plain form', async () => {
     const body = await open(kind)

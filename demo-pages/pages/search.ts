@@ -34,7 +34,7 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const reading = isTooShort ? null : await readListingQuery(db, page.store, request)
   const title = ask.query ? texts.resultsFor(reading?.correction ?? ask.query) : texts.searchTitle
   const headline = html`${breadcrumbs(page, [], texts.searchTitle)}
-    <div class="list-head wrap">
+    <div class="list-head list-words wrap">
       <h1>${title}</h1>
       ${discipline && html`<p>${discipline.name}</p>`} ${reading?.correction && html`<p>${texts.noResults(ask.query)}</p>`}
       ${reading && reading.terms.length > 0 && reading.dropped.length > 0 && html`<p>${texts.without(reading.dropped.join(', '))}</p>`}

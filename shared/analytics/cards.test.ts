@@ -97,6 +97,13 @@ test('opening a card is reported with its position from 0 and its discount; its 
   ])
 })
 
+test.each([`data-brand="Aldo"`, ''])('the brand is that of the attribute, else the printed one', (attribute) => {
+  document.body.innerHTML = card(3, attribute).replace('<a ', `${attribute ? '' : '<p class="touchline-card-brand"> Aldo </p>'}<a `)
+  watch()
+  document.querySelector('a')?.click()
+  expect(opened).toMatchObject([{ item_brand: 'Aldo' }])
+})
+
 test.each(['nothing', '["Team wear",7]', '{}'])('invalid categories (%s) are left out', (categories) => {
   document.body.innerHTML = card(3, `data-categories='${categories}'`)
   watch()

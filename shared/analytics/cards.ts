@@ -71,10 +71,17 @@ export function watchCards(currency: string, { onSeen, onOpened }: CardListeners
 
 /** The product of a card; null where it has no name. */
 export function itemOfCard(card: HTMLElement, currency: string): AnalyticsItem | null {
-  const { productId, sku, listName, index, price, discount } = card.dataset
+  const {
+    productId,
+    sku,
+    listName,
+    index,
+    price,
+    discount,
+    brand = card.querySelector('.touchline-card-brand')?.textContent?.trim(),
+  } = card.dataset
   const name = card.querySelector('.touchline-card-name')?.textContent?.trim()
   if (!productId || !name) return null
-  const brand = card.querySelector('.touchline-card-brand')?.textContent?.trim()
   const place = amount(index)
   const cut = amount(discount)
   return {

@@ -22,6 +22,7 @@ export function catalogueItemAnswer(part: object = {}) {
     rating: 4.5,
     review_count: 12,
     swatches: [{ label: 'Red', swatch: '#cc0000' }],
+    sizes: ['S', 'M'],
     labels: ['New'],
     ...part,
   }

@@ -35,9 +35,15 @@ test('price and button stay visible while the page’s own button is out of view
   await untilReady(page, 'main')
   const bar = page.locator('.add-to-cart-bar')
   await bar.getByText('£27.00').waitFor()
-  // Nothing is chosen yet: the button leads to the missing option, and its text says so.
+  // Nothing is chosen yet: the button brings the options in a sheet, and its text says so. What is chosen there is chosen on the page.
   await bar.locator('button').click()
-  await page.getByText('Choose an option: Colour').first().waitFor()
+  const sheet = page.getByRole('dialog', { name: 'Choose options' })
+  await sheet.getByRole('button', { name: 'Find my size' }).waitFor()
+  await sheet.getByRole('button', { name: 'Add to cart' }).click()
+  await sheet.getByText('Choose an option: Colour').first().waitFor()
+  await sheet.getByText('Royal blue', { exact: true }).click()
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.buy [data-attribute="color"] input:checked').count()).toBe(1)
   await guest.chooseVariant()
   await page.locator('footer').last().scrollIntoViewIfNeeded()
   await bar.getByText('Royal blue, M').waitFor()

@@ -8,6 +8,7 @@ import { shownPrice } from '#shared/product/rules/discount.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Price } from '#shared/ui/Price.tsx'
+import { usePart } from '#shared/ui/use-part.tsx'
 import { $page } from '#stores/page/page.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 
@@ -15,16 +16,23 @@ interface Props {
   store: ProductStore
   /** What the button says once everything is chosen. */
   label: string
+  productId: number
+  /** What the last press was refused for. */
+  refusal: string
   /** Adds the product, or moves to the first missing choice. */
-  onPress: () => void
+  onPress: () => Promise<void>
 }
 
 /**
  * The bar. It repeats the page's content for touch only: keyboard and screen reader users have the button itself,
- * and would meet everything twice.
+ * and would meet everything twice. Where options are missing that the page has, its button brings them in a sheet.
  */
-export function StickyBar({ store, label, onPress }: Props) {
+export function StickyBar({ store, label, productId, refusal, onPress }: Props) {
   const { t } = useLingui()
+  const { element } = useMount()
+  const [isOpen, setOpen] = useState(false)
+  const [isWanted, want] = useState(false)
+  const sheet = usePart(() => import('./ChoiceSheet.tsx'), isWanted)
   const { currency } = useShared($page)
   const price = useShared(store.$price)
   const total = useShared(store.$total)
@@ -32,30 +40,46 @@ export function StickyBar({ store, label, onPress }: Props) {
   const attributes = useShared(store.$attributes)
   const isAway = useButtonAway()
   const shown = price && shownPrice(price)
-  if (!isAway || !price || !shown) return null
+  if (!(isAway || isOpen) || !price || !shown) return null
+  const press = () => {
+    const isThere = document.querySelector(`[data-touchline="product-options"][data-product-id="${productId}"]`)
+    // In a dialog, such as quick buy, the options are in view already.
+    if (attributes.every((attribute) => attribute.chosen) || !isThere || element?.closest('dialog')) return onPress()
+    // The page's own button, since nothing in the bar may have the focus; the closed sheet returns it there.
+    element?.querySelector<HTMLElement>('.add-to-cart-button')?.focus({ preventScroll: true })
+    want(true)
+    return setOpen(true)
+  }
   const chosen = attributes.flatMap((attribute) => attribute.chosen?.label ?? []).join(', ')
   return (
-    <div className="add-to-cart-bar" aria-hidden="true">
-      <span className="add-to-cart-bar-words">
-        {isSaleable && total !== null ? (
-          // The total price of the pieces that the button adds.
-          <Price now={formatMoney(total, currency)} />
-        ) : (
-          <Price now={formatMoney(price.tier || shown.now, currency)} isFrom={price.isFrom && price.tier === 0} />
-        )}
-        {chosen ? <span>{chosen}</span> : null}
-      </span>
-      <button type="button" tabIndex={-1} className="touchline-button" data-tone="primary" onClick={onPress}>
-        {!isSaleable ? (
-          t`Choose options`
-        ) : (
-          <>
-            <Icon path={bag} size={20} />
-            {label}
-          </>
-        )}
-      </button>
-    </div>
+    <>
+      <div className="add-to-cart-bar" aria-hidden="true">
+        <span className="add-to-cart-bar-words">
+          {isSaleable && total !== null ? (
+            // The total price of the pieces that the button adds.
+            <Price now={formatMoney(total, currency)} />
+          ) : (
+            <Price now={formatMoney(price.tier || shown.now, currency)} isFrom={price.isFrom && price.tier === 0} />
+          )}
+          {chosen ? <span>{chosen}</span> : null}
+        </span>
+        <button type="button" tabIndex={-1} className="touchline-button" data-tone="primary" onClick={() => void press()}>
+          {!isSaleable ? (
+            t`Choose options`
+          ) : (
+            <>
+              <Icon path={bag} size={20} />
+              {label}
+            </>
+          )}
+        </button>
+      </div>
+      {sheet.module ? (
+        <sheet.module.ChoiceSheet isOpen={isOpen} productId={productId} refusal={refusal} onAdd={onPress} onClose={() => setOpen(false)} />
+      ) : (
+        sheet.trouble
+      )}
+    </>
   )
 }
 

@@ -125,7 +125,12 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
       event.preventDefault()
       void addNow.current()
     }
-    form?.addEventListener('submit', (event) => (!event.submitter || element?.contains(event.submitter)) && addInstead(event), { signal })
+    // A form in a dialog inside of the host's form sends its event through it.
+    form?.addEventListener(
+      'submit',
+      (event) => event.target === form && (!event.submitter || element?.contains(event.submitter)) && addInstead(event),
+      { signal },
+    )
     // Enter in a form with several buttons would press the first one, which may not be ours.
     element?.addEventListener(
       'keydown',
@@ -176,7 +181,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
       ) : null}
       {/* Below the button, which must not move between press and release: a typed quantity is applied when the field loses the focus. */}
       <TotalLine store={store} />
-      {isGone ? null : <StickyBar store={store} label={label} onPress={() => void addFromAfar()} />}
+      {isGone ? null : <StickyBar store={store} label={label} productId={productId} refusal={error ?? ''} onPress={addFromAfar} />}
     </div>
   )
 }

@@ -28,6 +28,8 @@ function GroupView({ productId, state, faults, currency }: Props) {
   const money = (price: number | null) => (price === null ? '' : formatMoney(price, currency))
   const place = ({ selection }: SelectionState) => ({ optionId: option.id, selectionId: selection.id })
   const name = `bundle[${option.id}]`
+  // Where one part has a picture, every part has room for one, so that the names stand below each other.
+  const hasPictures = selections.some(({ selection }) => selection.image) ? '' : undefined
   const note = option.isRequired ? t`required` : t`optional`
   const details = (one: SelectionState) =>
     one.isPicked ? <PickedDetails productId={productId} optionId={option.id} state={one} faults={faults} /> : null
@@ -35,7 +37,8 @@ function GroupView({ productId, state, faults, currency }: Props) {
   if (option.type === 'select') {
     const picked = selections.find(({ isPicked }) => isPicked)
     return (
-      <div className="bundle-options-group" data-field={field}>
+      <div className="bundle-options-group" data-field={field} data-pictures={hasPictures}>
+        {hasPictures === undefined ? null : <Thumb url={picked?.selection.image ?? null} />}
         <Select
           id={own}
           name={name}
@@ -70,7 +73,13 @@ function GroupView({ productId, state, faults, currency }: Props) {
         value={String(one.selection.id)}
         isChosen={one.isPicked}
         isDisabled={one.isSoldOut && !one.isPicked}
-        label={piecesOf(one) + one.selection.name}
+        className="bundle-options-choice"
+        label={
+          <>
+            {hasPictures === undefined ? null : <Thumb url={one.selection.image} />}
+            {piecesOf(one) + one.selection.name}
+          </>
+        }
         detail={one.isSoldOut ? t`sold out` : undefined}
         aside={<span translate="no">{money(one.price)}</span>}
         onChoose={(isChosen) => takePart(productId, place(one), isChosen)}
@@ -106,6 +115,15 @@ function GroupView({ productId, state, faults, currency }: Props) {
         {selections.map(row)}
       </ul>
     </fieldset>
+  )
+}
+
+/** A part's picture; its name is beside it. */
+function Thumb({ url }: { url: string | null }) {
+  return (
+    <span className="bundle-options-picture">
+      {url ? <img key={url} src={url} alt="" width={56} height={56} loading="lazy" decoding="async" /> : null}
+    </span>
   )
 }
 

@@ -108,3 +108,19 @@ test('a bundle without options, or without selections, is rendered and cannot be
   expect(price()).toBe('Price on request')
   expect(store().$isSaleable.get()).toBe(false)
 })
+
+test('a part shows its picture, and a select that of its chosen part', async () => {
+  const drawn = (option: (typeof wireBundle.bundle_options)[number]) => ({
+    ...option,
+    products: option.products.map((part, at) => ({ ...part, image: `/media/${option.option_id}-${at}_160.webp` })),
+  })
+  show({ bundle_options: wireBundle.bundle_options.map(drawn) })
+  const pictureBy = (element: Element | null | undefined) =>
+    element?.querySelector('.bundle-options-picture img')?.getAttribute('src') ?? null
+  expect(pictureBy(field('Racket Nova').closest('label'))).toBe('/media/1-0_160.webp')
+  const select = document.querySelector<HTMLSelectElement>('select[name="bundle[2]"]')
+  expect(pictureBy(select?.closest('.bundle-options-group'))).toBeNull()
+  if (select) select.value = '23'
+  select?.dispatchEvent(new Event('change', { bubbles: true }))
+  await soon(() => pictureBy(select?.closest('.bundle-options-group')) === '/media/2-0_160.webp')
+})

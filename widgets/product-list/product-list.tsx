@@ -39,6 +39,7 @@ import { PromisedCard } from './PromisedCard.tsx'
 import { slotsOf } from './slots.ts'
 import { useHeadLinks } from './use-head-links.ts'
 import { useReturn } from './use-return.ts'
+import { useSwipe } from './use-swipe.ts'
 
 const Options = v.object({
   /** The category, if no server printed the list; without one, the list has all products of the shop. */
@@ -84,6 +85,7 @@ function ProductList({ options }: { options: v.InferOutput<typeof Options> }) {
   usePictures()
   useHeadLinks()
   useReturn(list.state === 'ready')
+  useSwipe()
   return (
     <>
       <Count />

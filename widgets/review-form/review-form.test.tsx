@@ -27,6 +27,31 @@ test('a customer who presses before the session is loaded gets the form, not the
   expect($isLoginOpen.get()).toBe(false)
 })
 
+test('an address that ends in its anchor opens it for a customer, and asks nothing of a guest', async () => {
+  offerLogin()
+  page.tab.go('/nl/product/home-shirt#review-form')
+  const guest = page.show(reviewFormWidget, { productId: 12 })
+  await shown('You need to be logged in.', guest)
+  expect([$isLoginOpen.get(), guest.querySelector('[aria-expanded]')?.getAttribute('aria-expanded')]).toEqual([false, 'false'])
+  guest.remove()
+  page.shop.kept.isLoggedIn = true
+  page.browser.cookies.set('touchline-session', '5')
+  const mount = page.show(reviewFormWidget, { productId: 12 })
+  await shown('Send review', mount)
+  expect(document.activeElement?.textContent).toBe('Write a review')
+})
+
+test('an address that ends in another anchor leaves it closed', async () => {
+  page.shop.kept.isLoggedIn = true
+  page.browser.cookies.set('touchline-session', '5')
+  page.tab.go('/nl/product/home-shirt#reviews')
+  const mount = page.show(reviewFormWidget, { productId: 12 })
+  await press('Write a review', mount)
+  await shown('Send review', mount)
+  await press('Close', mount)
+  expect(mount.textContent).not.toContain('Send review')
+})
+
 test('a guest is told that only buyers can review if the host says so', () => {
   const bought = (options: object) => page.show(reviewFormWidget, { productId: 12, ...options }).textContent.includes('to have bought it')
   expect([bought({}), bought({ isForBuyers: true })]).toEqual([false, true])

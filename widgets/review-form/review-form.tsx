@@ -1,7 +1,8 @@
 // The form for a customer's review: behind a button, with a login first and a confirmation after it.
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -17,11 +18,13 @@ const Options = v.object({
   asksFit: v.optional(v.boolean(), false),
   /** Whether only customers who bought the product can review it; guests are told so only if it is set. */
   isForBuyers: v.optional(v.boolean(), false),
+  /** The id around the form to which links lead; an address that ends in it opens the form. */
+  anchor: v.optional(v.string(), 'review-form'),
 })
 
-function ReviewForm({ options: { productId, asksFit, isForBuyers } }: { options: v.InferOutput<typeof Options> }) {
+function ReviewForm({ options: { productId, asksFit, isForBuyers, anchor } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const { id } = useMount()
+  const { id, element } = useMount()
   const isLoggedIn = useShared($isLoggedIn)
   const [isAsked, ask] = useState(false)
   const isOpen = isAsked && isLoggedIn
@@ -32,6 +35,17 @@ function ReviewForm({ options: { productId, asksFit, isForBuyers } }: { options:
     const session = await loadSession()
     if (!session.ok || !session.value.customer) promptLogin()
   }
+  // A link in "My reviews" or in a mail leads to the form, not to a button; a guest finds the button and what it needs.
+  useEffect(() => {
+    const follow = () => {
+      if (environment.location.hash !== `#${anchor}`) return
+      ask(true)
+      void loadSession()
+      element?.querySelector('button')?.focus({ preventScroll: true })
+    }
+    follow()
+    return environment.onAddress(follow)
+  }, [anchor, element])
   return (
     <div className="review-form-box">
       <button

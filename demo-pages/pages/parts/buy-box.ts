@@ -20,17 +20,20 @@ import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
 export function buyBox(page: Page, found: ProductPage, line: number | null, charts: readonly ChartOf[]): Html {
   const { product, short_description } = found
   const { product: words } = page.texts
+  const { manufacturer: brand } = product
+  const hasBrand = brand !== null && product.name.startsWith(`${brand} `)
   return html`<div class="buy">
     <div class="buy-head">
       <div>
-        ${product.manufacturer && html`<p class="buy-brand" translate="no">${product.manufacturer}</p>`}
-        <h1>${product.name}</h1>
+        ${brand && !hasBrand && html`<p class="buy-brand" translate="no">${brand}</p>`}
+        <h1>${brand && hasBrand ? html`<bdi translate="no">${brand}</bdi>${product.name.slice(brand.length)}` : product.name}</h1>
       </div>
       ${wishForm(page, product)}
     </div>
-    ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a> <span>${words.reviewsChecked}</span></p>`}
+    ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a></p>`}
+    ${order(page, product, line, charts)}
     <p class="buy-text">${short_description}</p>
-    ${order(page, product, line, charts)} ${teamLink(page, product, { isOwnPage: true })}
+    ${teamLink(page, product, { isOwnPage: true })}
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
     ${mount(page, 'share-link', { isDrawn: false, isOptional: true, fallback: '' })}
     ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
@@ -44,12 +47,21 @@ function order(page: Page, product: WireProduct, line: number | null, charts: re
   const isBuilt = isWholeBuilt(page, product)
   const encoding = team ? html` enctype="multipart/form-data"` : html``
   const isForTeams = isInSizes(product)
-  return html`${(charts.length > 0 || isForTeams) && sizeHelp(page, product, charts, isForTeams)}<form class="buy-form" id="${formId}" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
+  const [chosen, ...others] = partsOf(product)
+  const part = ({ name, fields }: FormPart) =>
+    isBuilt
+      ? mount(page, name, {
+          attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) },
+          options: { product },
+          fallback: fields(page, product),
+        })
+      : fields(page, product)
+  return html`<form class="buy-form" id="${formId}" action="${page.link('checkout/cart/add')}" method="post"${encoding}>
       ${hidden('product_id', productId)}${line !== null && hidden('line', line)}
-      ${partsOf(product).map(({ name, fields }) => (isBuilt ? mount(page, name, { attributes: { productId, ...(name === 'product-options' ? { saysDelivery: false } : {}) }, options: { product }, fallback: fields(page, product) }) : fields(page, product)))}
+      ${part(chosen)} ${charts.length > 0 && sizeHelp(page, productId, charts)} ${others.map(part)}
       ${team ? html`<a class="button" href="#team">${kindTexts[page.store.language].verbs.team}</a>` : button(page, product)}
     </form>
-    ${isForTeams && orderSizesForm(page, product)}
+    ${isForTeams && html`<div class="buy-sizes">${orderSizesButton(page, product)}</div>${orderSizesForm(page, product)}`}
     ${promises(page, product)}
     ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...waitedFor(product) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
@@ -116,7 +128,7 @@ interface FormPart {
 }
 
 /** The parts to choose in the buy box, in the order of choosing. */
-function partsOf({ kind, team_wear: team, personalisation, product_id: id }: WireProduct): FormPart[] {
+function partsOf({ kind, team_wear: team, personalisation, product_id: id }: WireProduct): [FormPart, ...FormPart[]] {
   const chosen =
     kind === 'grouped'
       ? { name: 'set-builder', fields: (page: Page, whole: WireProduct) => html`${facts(page, whole)}${setFields(page, whole)}` }
@@ -138,23 +150,19 @@ function facts(page: Page, product: WireProduct): Html {
     <p class="product-options-vat">${taxNote(page)}</p>`
 }
 
-/** Charts, of a kit's parts too, advice, and several sizes at once, above the sizes; outside of the form, since they have forms of their own. */
-function sizeHelp(page: Page, product: WireProduct, charts: readonly ChartOf[], isForTeams: boolean): Html {
-  return html`<div class="buy-sizes">
-    ${chartsAndAdvice(page, product.product_id, charts)} ${isForTeams && orderSizesButton(page, product)}
-  </div>`
-}
-
-function chartsAndAdvice(page: Page, productId: number, charts: readonly ChartOf[]): Html {
+/** Charts, of a kit's parts too, and advice, below the sizes. Each is a link or a button; the form of an advice comes in a dialog. */
+function sizeHelp(page: Page, productId: number, charts: readonly ChartOf[]): Html {
   const own = charts.find((one) => one.productId === productId)
   const kind = own && adviceKindOf(own.chart)
   const isAlone = charts.length === 1 && own !== undefined
-  return html`${charts.map(({ productId: id, chart }) => {
-    const link = html`<a href="#sizes-${chart.code}">${chart.title}</a>`
-    return html`${mount(page, 'size-chart', { attributes: { productId: id, ...(isAlone ? {} : { label: chart.title }) }, fallback: link })}
-      ${page.suite.manifest && html`<noscript>${link}</noscript>`}`
-  })}
-  ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}`
+  return html`<div class="buy-sizes">
+    ${charts.map(({ productId: id, chart }) => {
+      const link = html`<a href="#sizes-${chart.code}">${chart.title}</a>`
+      return html`${mount(page, 'size-chart', { attributes: { productId: id, ...(isAlone ? {} : { label: chart.title }) }, fallback: link })}
+        ${page.suite.manifest && html`<noscript>${link}</noscript>`}`
+    })}
+    ${kind && mount(page, 'size-advice', { attributes: { productId, asks: kind }, fallback: '' })}
+  </div>`
 }
 
 /** The fields of `product-options`, as a plain form. */

@@ -3,7 +3,7 @@ import type { CatalogueItem } from '#demo-pages/catalogue/shapes.ts'
 import { attributes, html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import { cardTools, type WishProduct } from './card-tools.ts'
-import { deliveryLine } from './delivery-line.ts'
+import { cardDeliveryLine } from './delivery-line.ts'
 import { icon } from './icons.ts'
 import { productPicture } from './picture.ts'
 import { cardPrice, countedPrice, percentOff, type Priced } from './price.ts'
@@ -25,6 +25,8 @@ export interface CardProduct extends Priced {
   rating: number | null
   review_count: number
   swatches: readonly { label: string; swatch: string | null }[]
+  /** The sizes in stock. */
+  sizes?: readonly string[]
   labels: readonly { code: string; label: string }[]
   /** From the top category down, for analytics. */
   category_names?: readonly string[]
@@ -50,8 +52,9 @@ const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1
 /** The card. Its link covers the whole card; the buttons are above the link. */
 export function card(page: Page, product: CardProduct, { list, index, sizes, isFirst = false, heading = 'h3', action }: CardPlace): Html {
   const { card: texts } = page.texts
-  const { name, url, manufacturer, swatches, image } = product
-  const link = html`<a href="${url}">${name}</a>`
+  const { name, url, manufacturer, swatches, image, sizes: inStock = [] } = product
+  const hasBrand = manufacturer !== null && name.startsWith(`${manufacturer} `)
+  const link = html`<a href="${url}">${hasBrand ? html`<bdi translate="no">${manufacturer}</bdi>${name.slice(manufacturer.length)}` : name}</a>`
   const second = product.images.find((candidate) => candidate !== image)
   const picture = (address: string, use: { isFirst: boolean; class: string }) =>
     productPicture(address, { alt: '', sizes, largest: 960, ...use })
@@ -61,16 +64,15 @@ export function card(page: Page, product: CardProduct, { list, index, sizes, isF
     data-sku="${product.sku}"
     data-list-name="${list}"
     data-index="${index}"
-    ${attributes({ ...countedPrice(product), 'data-categories': product.category_names?.length ? JSON.stringify(product.category_names) : null })}
+    ${attributes({ ...countedPrice(product), 'data-brand': manufacturer, 'data-categories': product.category_names?.length ? JSON.stringify(product.category_names) : null })}
   >
     <div class="touchline-card-picture">
       ${image && picture(image, { isFirst, class: 'touchline-card-image' })}${image && second && picture(second, { isFirst: false, class: 'touchline-card-second' })}
       <p class="touchline-card-tags">${tags(page, product)}</p>
     </div>
-    ${manufacturer && html`<p class="touchline-card-brand" translate="no">${manufacturer}</p>`}
+    ${manufacturer && !hasBrand && html`<p class="touchline-card-brand" translate="no">${manufacturer}</p>`}
     ${heading === 'h2' ? html`<h2 class="touchline-card-name">${link}</h2>` : html`<h3 class="touchline-card-name">${link}</h3>`}
     ${cardPrice(page, product, product.product_type === 'bundle' || product.product_type === 'grouped')}
-    ${product.in_stock && product.delivery && html`<p class="touchline-card-delivery">${deliveryLine(page, product.delivery, product.final_price_incl_tax)}</p>`}
     <p class="touchline-card-meta">
       ${product.rating !== null && product.review_count > 0 && stars(page, product.rating, product.review_count)}
       ${
@@ -80,6 +82,8 @@ export function card(page: Page, product: CardProduct, { list, index, sizes, isF
       >`
       }
     </p>
+    ${inStock.length > 0 && html`<p class="touchline-card-sizes"><span class="touchline-hidden">${texts.sizes} </span><span translate="no">${inStock.join(', ')}</span></p>`}
+    ${product.in_stock && product.delivery && html`<p class="touchline-card-delivery">${cardDeliveryLine(page, product.delivery, product.final_price_incl_tax)}</p>`}
     ${cardTools(page, product, index, action)}
   </article>`
 }

@@ -17,6 +17,15 @@ export function deliveryLine(page: Page, delivery: Delivery | null, price: numbe
   return upperFirst(page.store, [whenOf(page, delivery), price === null ? '' : costOf(page, price)].filter(Boolean).join(', '))
 }
 
+/** The same on a card, short enough for one line: the cost only if there is none. */
+export function cardDeliveryLine(page: Page, delivery: NonNullable<Delivery>, price: number | null): string {
+  const isFree = price !== null && price * 100 >= page.store.freeShippingFrom
+  const { free, within } = deliveryTexts[page.store.language]
+  // What is on the shelf arrives on the second working day at the latest, whatever the hour of the order.
+  const when = delivery.date === null && delivery.days === 0 ? within(2) : whenOf(page, delivery)
+  return upperFirst(page.store, [when, isFree ? free : ''].filter(Boolean).join(', '))
+}
+
 /** The delivery sentence of a cart, with the day if known: the cost from the totals, else calculated from its subtotal. */
 export function cartDeliveryLine(page: Page, deliveries: readonly (Delivery | null)[], totals: Totals): string {
   const known = totals.total_segments.find(({ code }) => code === 'shipping')?.value

@@ -9,10 +9,13 @@ import { rating, writeRating } from './rating.ts'
 /** The widget with its first page; without scripts the links below it open the other pages. */
 export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews): Html {
   const { product: texts } = page.texts
-  const write = mount(page, 'review-form', {
-    attributes: { productId: product.product_id, asksFit: product.size_chart_id !== null, isForBuyers: true },
-    fallback: '',
-  })
+  // "My reviews" links to this id, which opens the form.
+  const write = html`<div id="review-form">
+    ${mount(page, 'review-form', {
+      attributes: { productId: product.product_id, asksFit: product.size_chart_id !== null, isForBuyers: true },
+      fallback: '',
+    })}
+  </div>`
   if (reviews.count === 0) return html`<p>${texts.noReviews}</p>${write}`
   const checked = articleLink(page, 'reviews')
   const pages = Math.ceil(reviews.total / reviews.page_size)

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { roundMoney } from '#shared/domain/money.ts'
 import { formatMoney, formatRating } from '#shared/i18n/format.ts'
 import { Slot } from '#shared/mount/slot.tsx'
+import { brandPlace } from '#shared/product/rules/brand-place.ts'
 import type { CardProduct } from '#shared/product/rules/card-product.ts'
 import { shownPrice } from '#shared/product/rules/discount.ts'
 import { productLink } from '#shared/state/product-link.ts'
@@ -56,10 +57,11 @@ export function ProductCard({
   children,
 }: ProductCardProps) {
   const { t } = useLingui()
-  const { productId: id, name, swatches, rating, reviewCount: reviews } = product
+  const { productId: id, name, manufacturer: brand, swatches, rating, reviewCount: reviews, sizes = [] } = product
   const price = shownPrice(product.price)
   const count = swatches.length
   const stars = rating === null ? '' : formatRating(rating)
+  const at = brandPlace(name, brand)
   const context = { product, price: price && formatMoney(price.now, currency), list, index }
   return (
     <article
@@ -68,6 +70,7 @@ export function ProductCard({
       data-sku={product.sku}
       data-list-name={list}
       data-index={index}
+      data-brand={brand ?? undefined}
       data-price={price?.now}
       data-categories={product.categories?.length ? JSON.stringify(product.categories) : undefined}
       data-discount={price && price.before !== null ? roundMoney(price.before - price.now) : undefined}
@@ -90,14 +93,22 @@ export function ProductCard({
           <Slot key={id} place="product-card.badge" context={context} />
         </p>
       </div>
-      {product.manufacturer ? (
+      {brand && at < 0 ? (
         <p className="touchline-card-brand" translate="no">
-          {product.manufacturer}
+          {brand}
         </p>
       ) : null}
       <Heading className="touchline-card-name">
         <a key={id} href={productLink(product)}>
-          {name}
+          {!brand || at < 0 ? (
+            name
+          ) : (
+            <>
+              {name.slice(0, at) || null}
+              <bdi translate="no">{name.slice(at, at + brand.length)}</bdi>
+              {name.slice(at + brand.length) || null}
+            </>
+          )}
         </a>
       </Heading>
       {price ? (
@@ -109,7 +120,6 @@ export function ProductCard({
           />
         </p>
       ) : null}
-      {delivery ? <p className="touchline-card-delivery">{delivery}</p> : null}
       <p className="touchline-card-meta">
         {rating !== null && reviews > 0 ? (
           <span className="touchline-card-rating">
@@ -131,6 +141,13 @@ export function ProductCard({
           </span>
         ) : null}
       </p>
+      {sizes.length > 0 ? (
+        <p className="touchline-card-sizes">
+          <span className="touchline-hidden">{t`Sizes in stock:`} </span>
+          <span translate="no">{sizes.join(', ')}</span>
+        </p>
+      ) : null}
+      {delivery ? <p className="touchline-card-delivery">{delivery}</p> : null}
       <Slot key={id} place="product-card.footer" context={context} />
       <CardTools product={product} currency={currency} index={index} {...tools} />
       {children}

@@ -25,7 +25,15 @@ test('names the day and the cost, and says free only if it is', () => {
   expect(deliverySentence(promise({ price: 50 }), 'GBP')).toBe('Tomorrow, Monday 23 November, free')
   expect(deliverySentence(promise({}, '2026-11-21T12:00Z'), 'GBP')).toBe('Monday 23 November, £4.50, free from £50.00')
   expect(deliverySentence(promise({ price: null }), 'GBP')).toBe('Tomorrow, Monday 23 November')
-  expect(deliverySentence(promise({}), 'GBP', 'short')).toBe('Tomorrow, Mon 23 Nov, £4.50, free from £50.00')
+})
+
+test('on a card it fits one line: the day, and the cost only if there is none', () => {
+  const short = (item: Partial<DeliveryItem>, moment?: string | null) => deliverySentence(promise(item, moment), 'GBP', 'short')
+  expect(short({})).toBe('Tomorrow, Mon 23 Nov')
+  expect(short({ price: 50 })).toBe('Tomorrow, Mon 23 Nov, free')
+  expect(short({ days: null })).toBe('Delivery: £4.50, free from £50.00')
+  // Ordered after 22:00 it is sent on the next working day, so the second is true at any hour.
+  expect(short({}, null)).toBe('Delivered within 2 working days')
 })
 
 test('a product that is made to order says so', () => {

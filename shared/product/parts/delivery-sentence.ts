@@ -5,13 +5,17 @@ import { currentLocale } from '#shared/i18n/i18n.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import type { DeliveryPromise } from '#shared/product/rules/delivery.ts'
 
+/** What is on the shelf arrives within this many working days whatever the hour of the order. */
+const ANY_HOUR = 2
+
 /**
  * The sentence; empty where nothing is known. Without a day it gives the cut-off time, which applies on every day.
+ * A short one, for a card, fits one line: it gives the cost only if there is none, or if nothing else is known.
  * @example deliverySentence(promise, 'GBP') // 'Tomorrow, Monday 23 November, £4.50, free from £50.00'
  */
 export function deliverySentence(promise: DeliveryPromise, currency: string, size: 'long' | 'short' = 'long'): string {
   const when = whenOf(promise, size)
-  const cost = costOf(promise, currency)
+  const cost = size === 'short' && when !== '' && promise.fee !== 0 ? '' : costOf(promise, currency)
   const text = when === '' && cost !== '' ? sentence('delivery.cost', { cost }) : [when, cost].filter(Boolean).join(', ')
   return text.slice(0, 1).toLocaleUpperCase(currentLocale().replace('_', '-')) + text.slice(1)
 }
@@ -27,7 +31,7 @@ function whenOf({ date, days, isTomorrow, isMade, cutOff }: DeliveryPromise, siz
     return isTomorrow ? sentence('delivery.tomorrow', { day }) : isMade ? sentence('delivery.made', { day }) : day
   }
   if (days === null) return ''
-  if (days === 0) return sentence('delivery.by', { hour: cutOff })
+  if (days === 0) return size === 'short' ? sentence('delivery.within', { count: ANY_HOUR }) : sentence('delivery.by', { hour: cutOff })
   return sentence(isMade ? 'delivery.made-within' : 'delivery.within', { count: days + 1 })
 }
 

@@ -8,7 +8,8 @@ const CONTROL = 'input:not(:disabled), select:not(:disabled), textarea:not(:disa
  */
 export function focusField(productId: number, field: string): void {
   const places = document.querySelectorAll<HTMLElement>(`[data-field="${field}"]`)
-  const place = [...places].find((one) => {
+  // A dialog repeats the page's fields after them, and makes those of the page inert.
+  const place = [...places].findLast((one) => {
     const { product, productId: id } = one.closest<HTMLElement>('[data-product], [data-product-id]')?.dataset ?? {}
     return (product ?? id) === String(productId)
   })

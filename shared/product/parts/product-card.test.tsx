@@ -84,6 +84,30 @@ describe('the picture', () => {
   })
 })
 
+describe('the brand', () => {
+  test('is printed once: where the name has it, only there, and never translated', () => {
+    const named = show({ name: 'Aldo home shirt' })
+    expect(named.querySelector('.touchline-card-brand')).toBeNull()
+    expect(named.querySelector('h3 a')?.innerHTML).toBe('<bdi translate="no">Aldo</bdi> home shirt')
+    expect(text(show(), '.touchline-card-brand')).toBe('Aldo')
+  })
+
+  test('is an attribute for analytics, wherever it is printed', () => {
+    expect(show({ name: 'Aldo home shirt' }).getAttribute('data-brand')).toBe('Aldo')
+    expect(show({ manufacturer: null }).hasAttribute('data-brand')).toBe(false)
+  })
+})
+
+test('the sizes in stock are a line of their own, and none if the host names none', () => {
+  expect(text(show({ sizes: ['S', 'M', 'XL'] }), '.touchline-card-sizes')).toBe('Sizes in stock: S, M, XL')
+  expect(show().querySelector('.touchline-card-sizes')).toBeNull()
+})
+
+test('the delivery is the last line, so that the room for a longer sentence is below everything', () => {
+  const lines = [...show({ sizes: ['S'] }, { delivery: 'Tomorrow' }).querySelectorAll(':scope > p')]
+  expect(lines.at(-1)?.textContent).toBe('Tomorrow')
+})
+
 test('a product that is sold out says so, and cannot be bought at once', () => {
   const card = show({ isInStock: false })
   expect(text(card, '.touchline-card-tags')).toBe('Sold out')

@@ -18,6 +18,8 @@ export interface CardProduct {
   rating: number | null
   reviewCount: number
   swatches: readonly { label: string; swatch: string | null }[]
+  /** The sizes in stock, in their order. */
+  sizes?: readonly string[]
   /** From the top category down, for analytics. */
   categories?: readonly string[]
   labels: readonly { code: string; label: string }[]

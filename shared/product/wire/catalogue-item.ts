@@ -36,6 +36,8 @@ export interface CatalogueItem {
   rating: number | null
   reviewCount: number
   swatches: { label: string; swatch: string | null; image: string | null }[]
+  /** The sizes in stock, in their order; empty where the host says none. */
+  sizes: string[]
   labels: { code: string; label: string }[]
   delivery: Delivery
 }
@@ -59,6 +61,7 @@ export const itemFields = {
   rating: OptionalCount,
   review_count: decoratesOr(Count, 0),
   swatches: list(Swatch),
+  sizes: list(Label),
   labels: list(Badge),
   delivery: Delivery,
 }
@@ -82,6 +85,7 @@ export const itemOf = (wire: { [Name in keyof typeof itemFields]: v.InferOutput<
   rating: wire.rating,
   reviewCount: wire.review_count,
   swatches: wire.swatches,
+  sizes: wire.sizes,
   labels: wire.labels,
   delivery: wire.delivery,
 })
