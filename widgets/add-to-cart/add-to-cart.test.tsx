@@ -1,4 +1,4 @@
-// Tests of quantity and button: missing choices, refusals, and one press that adds only once.
+// Tests of quantity and button: missing choices, refusals, and one press that adds only once; long because all press the same button.
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 import { $isOpen } from '#stores/cart/cart.ts'

@@ -27,7 +27,7 @@ interface Props {
   isFull: boolean
 }
 
-/** The grid. Its keys beside Enter and the arrows are loaded with the first focus in it. */
+/** The grid. Its mouse, and its keys beside Enter and the arrows, are loaded once the pointer or the focus comes into it. */
 export function Grid({ store, plan, onAdd, onList, isFull }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
@@ -129,6 +129,8 @@ function useGridEvents(grid: RefObject<HTMLTableElement | null>, store: RosterSt
       else if (event.key === 'Enter') now.current.onAdd(columnOf(control) ?? 'name')
     }
     table.addEventListener('keydown', press, { signal })
+    // Dragging may be the first thing that happens, and needs its listener before the press.
+    table.addEventListener('pointerenter', () => now.current.onUse(), { signal })
     // In a list of sizes the browser sends what is pasted to the page.
     document.addEventListener('paste', (event) => table.contains(document.activeElement) && now.current.onPaste(event), { signal })
     table.addEventListener(

@@ -1,4 +1,4 @@
-// The keys, the mouse and the clipboard of the sheet. Loaded with the first focus in it.
+// The keys, the mouse and the clipboard of the sheet. Loaded once the pointer or the focus comes into it.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLingui } from '@lingui/react/macro'
