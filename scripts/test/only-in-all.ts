@@ -155,6 +155,11 @@ export const onlyInAll: readonly Left[] = [
     subjects: ['catalogue', 'product', 'texts'],
   },
   {
+    files: journeys('team-sheet', 'team-lists', 'team-link', 'order-grid', 'printed-shirt', 'spec-host-order-grid'),
+    why: 'many pieces in one press; everything orders a team, spec-host-kinds a printed shirt, and the stores have each rule of sheet and grid',
+    subjects: ['product', 'cart', 'orders', 'account'],
+  },
+  {
     files: journeys('wishlist', 'compare'),
     why: 'visits to what is kept; expired, tabs and canary keep',
     subjects: ['saved', 'product', 'catalogue', 'cart'],
