@@ -1,4 +1,5 @@
 // The values for placeholders in articles: the seller, and numbers from the shop's own rules.
+import { transitDays } from '../shop/abroad.ts'
 import { listPaymentMethods } from '../shop/payment-methods.ts'
 import { feeOf } from '../shop/shipping-fee.ts'
 import { withdrawalDays } from '../shop/withdrawal.ts'
@@ -24,6 +25,7 @@ export function articleInfo(store: StoreView): Readonly<Record<string, string>> 
     countries: list(countries, 'conjunction'),
     fee: writeCents(feeOf(store, 0, store.country), store),
     feeAbroad: writeCents(feeOf(store, 0, neighbour), store),
+    deliveryTimes: store.shipsTo.map((code, at) => `| ${countries[at]} | ${1 + transitDays(store, code)} |`).join('\n'),
     freeFrom: writeCents(store.freeShippingFrom, store),
     payments: list(payments, 'disjunction'),
     paymentList: payments.map((title) => `- ${title}`).join('\n'),
