@@ -177,6 +177,28 @@ describe('the checkout refuses', () => {
   })
 })
 
+test.each(['nl', 'be', 'de'] as const)(
+  'in %s Afterpay names the lender, the due day, the cost of lateness, and terms of the lender’s own',
+  async (code) => {
+    const shopper = new Shopper(shop.url, code)
+    const piece = await stockUp(shop.db)
+    await addToCart(shopper, { sku: piece.sku, qty: 1 })
+    const { body } = await chooseShipping(shopper)
+    const { credit, terms_url } = body.payment_methods.find((one: { code: string }) => one.code === 'afterpay').extension_attributes
+    expect(credit).toMatchObject({
+      lender: expect.stringContaining('PretendPay Later'),
+      due_days: 14,
+      cost: expect.stringContaining('7,50'),
+    })
+    const terms = await (await fetch(terms_url)).text()
+    expect(new URL(terms_url).origin).toBe(shop.provider.url)
+    expect(terms).toContain('PretendPay Later')
+    expect(terms).toContain('14')
+    // What is no credit says nothing of one.
+    for (const one of body.payment_methods) if (one.code !== 'afterpay') expect(one.extension_attributes.credit).toBeNull()
+  },
+)
+
 describe('shipping', () => {
   test('is free from the threshold within the country, and never abroad', async () => {
     const shopper = new Shopper(shop.url, 'nl')
