@@ -1,5 +1,7 @@
 // The values for placeholders in articles: the seller, and numbers from the shop's own rules.
-import { listPaymentMethods } from '../shop/payment-methods.ts'
+import { transitDays } from '../shop/abroad.ts'
+import { creditDays, lender, paymentTitles } from '../shop/payment-methods.ts'
+import { findText } from '../shop/messages.ts'
 import { feeOf } from '../shop/shipping-fee.ts'
 import { withdrawalDays } from '../shop/withdrawal.ts'
 import { writeCents } from './money.ts'
@@ -13,7 +15,7 @@ export function articleInfo(store: StoreView): Readonly<Record<string, string>> 
   const countries = store.shipsTo.map((code) => names.of(code) ?? code)
   const [home = '', ...abroad] = countries
   const [, neighbour = null] = store.shipsTo
-  const payments = listPaymentMethods(store).map(({ title }) => title)
+  const payments = paymentTitles(store)
   const list = (items: readonly string[], type: 'conjunction' | 'disjunction') => new Intl.ListFormat(language, { type }).format(items)
   return {
     ...sellerOf(store),
@@ -24,7 +26,11 @@ export function articleInfo(store: StoreView): Readonly<Record<string, string>> 
     countries: list(countries, 'conjunction'),
     fee: writeCents(feeOf(store, 0, store.country), store),
     feeAbroad: writeCents(feeOf(store, 0, neighbour), store),
+    deliveryTimes: store.shipsTo.map((code, at) => `| ${countries[at]} | ${1 + transitDays(store, code)} |`).join('\n'),
     freeFrom: writeCents(store.freeShippingFrom, store),
+    lender,
+    creditDays: String(creditDays),
+    creditCost: findText('credit.cost', store.language),
     payments: list(payments, 'disjunction'),
     paymentList: payments.map((title) => `- ${title}`).join('\n'),
   }

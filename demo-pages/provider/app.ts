@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { PaymentOrder, RefundWish } from './books.ts'
 import type { Books, Decision, Payment } from './books.ts'
 import type { Notices } from './notices.ts'
-import { paymentPage, providerStyle, unknownPage } from './page.ts'
+import { paymentPage, providerStyle, termsPage, unknownPage } from './page.ts'
 
 const decisions: readonly Decision[] = ['paid', 'pending', 'canceled', 'rejected', 'failed']
 
@@ -28,6 +28,11 @@ export function createProvider(parts: ProviderParts): Hono {
   app.route('/api', createApi(parts))
   const { books, notices } = parts
   app.get('/style.css', (c) => c.body(providerStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  app.get('/terms/:language{nl|en|de|sv}', (c) => {
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'")
+    const language = (['nl', 'de', 'sv'] as const).find((known) => known === c.req.param('language'))
+    return c.html(termsPage(language ?? 'en'))
+  })
   app.get('/payments/:id', (c) => {
     const payment = books.read(c.req.param('id'))
     if (!payment) return c.html(unknownPage(), 404)

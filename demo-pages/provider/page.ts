@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import type { Decision, Payment } from './books.ts'
 import { possibleDecisions } from './books.ts'
+import terms from './terms.json' with { type: 'json' }
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
@@ -34,14 +35,20 @@ export function paymentPage(payment: Payment): Html {
   `)
 }
 
+/** The lender's own terms, which a shop links to before an order on credit. */
+export function termsPage(language: keyof typeof terms): Html {
+  const { title, sections } = terms[language]
+  return frame(html`<h2>${title}</h2>${sections.map((section) => html`<p>${section}</p>`)}`, language)
+}
+
 /** The page for an unknown id. */
 export function unknownPage(): Html {
   return frame(html`<p>There is no such payment.</p>`)
 }
 
-function frame(body: Html): Html {
+function frame(body: Html, language = 'en'): Html {
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -94,12 +94,12 @@ export async function saveShipping(
       .execute()
   })
   const totals = await getTotals(shop, session)
-  return { totals, payment_methods: listPaymentMethods(session.store, isNothingDue(totals)) }
+  return { totals, payment_methods: listPaymentMethods(session.store, shop.provider, isNothingDue(totals)) }
 }
 
 /** The payment methods for the visitor's cart. */
 export async function getPaymentMethods(shop: Shop, session: Session): Promise<PaymentMethod[]> {
-  return listPaymentMethods(session.store, isNothingDue(await getTotals(shop, session)))
+  return listPaymentMethods(session.store, shop.provider, isNothingDue(await getTotals(shop, session)))
 }
 
 function isNothingDue({ grand_total: total, items }: Totals): boolean {
@@ -108,7 +108,7 @@ function isNothingDue({ grand_total: total, items }: Totals): boolean {
 
 /** Stores the payment method; does not place the order. */
 export async function savePayment(shop: Shop, session: Session, request: PaymentRequest): Promise<void> {
-  checkPayment(session, request.payment, isNothingDue(await getTotals(shop, session)))
+  checkPayment(shop, session, request.payment, isNothingDue(await getTotals(shop, session)))
   if (request.email !== null && !isEmail(request.email)) throw badEmail()
   await inCart(shop, session, async (trx, cartId) => {
     await trx
@@ -120,8 +120,8 @@ export async function savePayment(shop: Shop, session: Session, request: Payment
 }
 
 /** The chosen payment method, or a refusal; `isFree` if nothing is left to pay. */
-export function checkPayment(session: Session, payment: PaymentChoice, isFree: boolean): PaymentMethod {
-  const method = listPaymentMethods(session.store, isFree).find((candidate) => candidate.code === payment.method)
+export function checkPayment(shop: Shop, session: Session, payment: PaymentChoice, isFree: boolean): PaymentMethod {
+  const method = listPaymentMethods(session.store, shop.provider, isFree).find((candidate) => candidate.code === payment.method)
   if (!method) throw new ShopError(400, 'payment.unknown', { code: 'payment' })
   const { issuers } = method.extension_attributes
   // A missing bank is allowed until the order, where `checkBank` refuses it.

@@ -56,14 +56,18 @@ export function cutOffHour(store: Pick<StoreView, 'language'>): number {
   return store.language === 'de' ? 14 : 22
 }
 
-/** The delivery day of an order placed now whose products are ready after this many working days. */
+/**
+ * The delivery day of an order placed now whose products are ready after this many working days. An order on a closed day counts from the
+ * next open one: a working day where something has to be made or supplied, else a day with parcels.
+ */
 export function deliveryDay(store: StoreView, days: number, now: Date): string {
   const { date, hour } = localTime(store, now)
+  const isOpen = days > 0 ? isWorkDay : isParcelDay
   let at = Date.parse(date) + (hour < cutOffHour(store) ? 0 : day)
+  while (!isOpen(store, at)) at += day
   for (let worked = 0; worked < days;) {
     at += day
-    const isWeekend = [0, 6].includes(new Date(at).getUTCDay())
-    if (!isWeekend && !isHoliday(store, at)) worked++
+    if (isWorkDay(store, at)) worked++
   }
   return nextParcelDay(store, at)
 }
@@ -72,7 +76,7 @@ export function deliveryDay(store: StoreView, days: number, now: Date): string {
 export function nextParcelDay(store: StoreView, after: number | string): string {
   let at = typeof after === 'string' ? Date.parse(after) : after
   do at += day
-  while (new Date(at).getUTCDay() === 0 || isHoliday(store, at))
+  while (!isParcelDay(store, at))
   return new Date(at).toISOString().slice(0, 10)
 }
 
@@ -90,6 +94,15 @@ export function deliveryRules(store: StoreView, now: Date): NonNullable<PageConf
     freeFrom: store.freeShippingFrom / 100,
     printed: date,
   }
+}
+
+function isParcelDay(store: StoreView, at: number): boolean {
+  return new Date(at).getUTCDay() !== 0 && !isHoliday(store, at)
+}
+
+/** Whether the store works on a day: neither at a weekend nor on a holiday. */
+export function isWorkDay(store: StoreView, at: number): boolean {
+  return new Date(at).getUTCDay() !== 6 && isParcelDay(store, at)
 }
 
 function isHoliday(store: StoreView, at: number): boolean {

@@ -1,6 +1,7 @@
 // The payment methods of each store. All except bank transfer and Afterpay redirect to the provider's page: no card number reaches the shop.
 import type { StoreCode, StoreView } from '../host/store-view.ts'
 import { findText } from './messages.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import type { PaymentMethod } from './shapes.ts'
 
 type Code = 'banktransfer' | 'ideal' | 'bancontact' | 'creditcard' | 'giropay' | 'afterpay'
@@ -26,8 +27,17 @@ const issuers = [
 
 const variants = ['ideal', 'creditcard', 'giropay', 'afterpay'] as const
 
+/** The days until a bill of Afterpay has to be paid. */
+export const creditDays = 14
+/** Who lends the money to shoppers who pay with Afterpay. */
+export const lender = 'PretendPay Later B.V. (invented)'
+
 /** The store's methods in display order; if nothing is left to pay, only the free one. */
-export function listPaymentMethods(store: StoreView, isNothingDue = false): PaymentMethod[] {
+export function listPaymentMethods(
+  store: StoreView,
+  { termsFor }: Pick<PaymentProvider, 'termsFor'>,
+  isNothingDue = false,
+): PaymentMethod[] {
   const codes: readonly (Code | typeof free)[] = isNothingDue ? [free] : offered[store.code]
   return codes.map((code) => ({
     code,
@@ -37,8 +47,8 @@ export function listPaymentMethods(store: StoreView, isNothingDue = false): Paym
       issuers: code === 'ideal' ? issuers : [],
       provider: isRedirect(code) ? 'pretendpay' : null,
       skip_validation: isRedirect(code),
-      // Afterpay's terms are on the shop's own page about payments.
-      terms_url: code === 'afterpay' ? `/${store.code}/pages/payment` : null,
+      terms_url: code === 'afterpay' ? termsFor(store.language) : null,
+      credit: code === 'afterpay' ? { lender, due_days: creditDays, cost: findText('credit.cost', store.language), warning: null } : null,
     },
   }))
 }
@@ -46,4 +56,9 @@ export function listPaymentMethods(store: StoreView, isNothingDue = false): Paym
 /** Whether the shopper pays on the provider's page; a bank transfer arrives later, and Afterpay sends a bill. */
 export function isRedirect(code: string): boolean {
   return code !== 'banktransfer' && code !== 'afterpay' && code !== free
+}
+
+/** The names of the store's methods in display order. */
+export function paymentTitles(store: StoreView): string[] {
+  return offered[store.code].map((code) => findText(`payment.${code}`, store.language))
 }

@@ -44,6 +44,8 @@ export interface PaymentProvider {
   refund: (id: string, wish: { reference: string; amount: number }) => Promise<ProviderPayment | null>
   /** Payments since this moment, including those that no notice reported. */
   listPaid: (since: Date) => Promise<ProviderPayment[]>
+  /** The address of the provider's own terms for payment on credit. */
+  termsFor: (language: string) => string
   /** The address of a payment's page. */
   pageOf: (id: string) => string
   /** Whether the provider signed this notice. */
@@ -86,6 +88,7 @@ export function connectProvider({ url, key }: ProviderAddress): PaymentProvider 
     cancel: (id) => one('POST', `/${id}/cancel`),
     refund: (id, wish) => one('POST', `/${id}/refund`, wish),
     listPaid: async (since) => read(v.array(Payment), await ask('GET', `?paid_since=${since.getTime()}`)),
+    termsFor: (language) => `${url}/terms/${language}`,
     pageOf: (id) => `${url}/payments/${id}`,
     isSigned: (body, signature) => isSame(signature, createHmac('sha256', key).update(body).digest('base64url')),
   }

@@ -136,7 +136,7 @@ async function draftOrder(trx: DatabaseTransaction, shop: Shop, session: Session
   const fee = feeFor(session.store, lines, shipping.country_id)
   // With the order's e-mail address, since a coupon may be valid once per person.
   const sums = await sumUp(trx, { store: session.store, cart: { ...cart, email }, lines, shipping: fee, now: shop.now() })
-  const payment = checkPayment(session, request.payment, sums.grand === 0)
+  const payment = checkPayment(shop, session, request.payment, sums.grand === 0)
   checkBank(payment, request.payment)
   checkDetails(payment.code, request.details, shop.now())
   return { cart, lines, email, shipping, billing, method, point, slot, payment, sums, issuer: request.payment.issuer }

@@ -197,6 +197,8 @@ export interface PaymentMethod {
     provider: string | null
     skip_validation: boolean
     terms_url: string | null
+    /** Who lends the money, until when, and what lateness costs; null where paying this way is no credit. */
+    credit: { lender: string; due_days: number; cost: string; warning: string | null } | null
   }
 }
 

@@ -1,7 +1,7 @@
 // The shipping methods of an order: home delivery, or a pick-up point of a carrier in the country.
 import type { StoreView } from '../host/store-view.ts'
 import type { CartLine } from './cart-lines.ts'
-import { deliveryDay } from './delivery.ts'
+import { arrivalDay, passesCustoms } from './abroad.ts'
 import { listSlots, writeDay } from './delivery-slots.ts'
 import { fillText, findText } from './messages.ts'
 import { taxWithin, toAmount } from './money.ts'
@@ -17,7 +17,11 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   const isHome = target === store.country
   const excluding = toAmount(fee - taxWithin(fee, store.taxPercent))
   const days = daysOf(lines)
-  const day = pickupDay(store, lines, target, now)
+  const day = arrivalDay(store, days, target, now)
+  const customs = passesCustoms(store, target) ? [findText('shipping.customs', store.language)] : []
+  /** A promise with the day, and what the customs mean for the shopper. */
+  const promise = (id: 'shipping.abroad-day' | 'shipping.pickup-day') =>
+    [fillText(id, store.language, writeDay(store, day)), ...customs].join(' ')
   const common = {
     amount: excluding,
     price_excl_tax: excluding,
@@ -32,7 +36,11 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
       method_code: 'home',
       carrier_title: findText('shipping.carrier-standard', store.language),
       method_title: findText('shipping.title-standard', store.language),
-      extension_attributes: { delivery_slots: isHome ? listSlots(store, days, now) : [], pickup: null, promise: null },
+      extension_attributes: {
+        delivery_slots: isHome ? listSlots(store, days, now) : [],
+        pickup: null,
+        promise: isHome ? null : promise('shipping.abroad-day'),
+      },
     },
     ...pointCarriers(target).map((carrier) => ({
       ...common,
@@ -40,7 +48,7 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
       method_code: 'pickup',
       carrier_title: findText(`shipping.carrier-${carrier}`, store.language),
       method_title: findText('shipping.title-pickup', store.language),
-      extension_attributes: { delivery_slots: [], pickup: carrier, promise: pickupPromise(store, day) },
+      extension_attributes: { delivery_slots: [], pickup: carrier, promise: promise('shipping.pickup-day') },
     })),
   ]
 }
@@ -50,14 +58,9 @@ function daysOf(lines: readonly CartLine[]): number {
   return Math.max(...lines.map(({ lead }) => lead.days))
 }
 
-/** The day from which a parcel is at its point; null in another country, whose carriers promise none. */
-export function pickupDay(store: StoreView, lines: readonly CartLine[], country: string | null, now: Date): string | null {
-  return country === null || country === store.country ? deliveryDay(store, daysOf(lines), now) : null
-}
-
-function pickupPromise(store: StoreView, day: string | null): string {
-  if (day === null) return findText('shipping.pickup-promise', store.language)
-  return fillText('shipping.pickup-day', store.language, writeDay(store, day))
+/** The day from which a parcel is at its point. */
+export function pickupDay(store: StoreView, lines: readonly CartLine[], country: string | null, now: Date): string {
+  return arrivalDay(store, daysOf(lines), country ?? store.country, now)
 }
 
 /** The chosen pickup point of a method; null if the carrier has no such point in this country. */

@@ -204,6 +204,7 @@ function widgetLayers(root: string, name: string): Layer[] {
     'valibot',
     'photoswipe',
     'leaflet',
+    'supercluster',
     ...below,
     ...shared('form', 'ui', 'html', 'mount', 'i18n', 'analytics'),
     ...pure,

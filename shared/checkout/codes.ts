@@ -21,6 +21,8 @@ export const codes = {
   'payment.method-missing': msg({ id: 'payment.method-missing', message: 'Please choose a payment method.' }),
   'payment.issuer-missing': msg({ id: 'payment.issuer-missing', message: 'Please choose your bank.' }),
   'payment.details-missing': msg({ id: 'payment.details-missing', message: 'Please fill in the details for this payment method.' }),
+  'credit.warning': msg({ id: 'credit.warning', message: 'Caution! Borrowing money costs money.' }),
+  'credit.warning-be': msg({ id: 'credit.warning-be', message: 'Caution, borrowing money also costs money.' }),
   'payment.set-failed': null,
   'payment.place-failed': msg({ id: 'payment.place-failed', message: 'Your order could not be placed, please try again.' }),
   'payment.answer-lost': msg({

@@ -106,8 +106,8 @@ const Settings = section({
   pickup: v.fallback(v.object({ postnl: codes, dhl: codes }), {}),
   /** The host's payment codes by the variant in which they are displayed. */
   payment: v.fallback(v.object({ ideal: codes, creditcard: codes, giropay: codes, afterpay: codes, default: codes }), {}),
-  /** The pages with the terms of a way to pay, by the host's code. */
-  paymentTerms: v.fallback(v.record(v.string(), Address), {}),
+  /** The terms of ways to pay, by the host's code; each is read by the checkout's store. */
+  paymentTerms: v.fallback(v.record(v.string(), v.unknown()), {}),
   /** Names of facets by their code, where the host's answers have only codes. */
   facets: v.fallback(v.record(v.string(), v.string()), {}),
   /** Reasons for a return, where the host's answer has none. */

@@ -48,6 +48,18 @@ it('the terms of a payment method are those of the answer, or of the setting', a
   expect(tab.payment.$paymentMethods.get()).toMatchObject({ value: [{ termsUrl: null }, { termsUrl: 'https://pay.example/terms' }] })
 })
 
+it('a method that is credit has lender, due day, cost and warning of the setting, unless the answer says them', async () => {
+  const later = { lender: 'Later BV', dueDays: '14', cost: '€7.50', warning: '', url: 'https://later.example/terms' }
+  const tab = await open({ paymentTerms: { psp_17: later, adyen_ideal: 7 } }, { ...pickup, method_code: 'home' })
+  await tab.shipping.saveShipping()
+  expect(tab.payment.$paymentMethods.get()).toMatchObject({
+    value: [
+      { credit: null, termsUrl: null },
+      { credit: { lender: 'Later BV', dueDays: 14, cost: '€7.50', warning: null }, termsUrl: 'https://later.example/terms' },
+    ],
+  })
+})
+
 it('the setting assigns a code that cannot be recognised', async () => {
   const tab = await open(
     { pickup: { dhl: ['tig_pg'] }, payment: { creditcard: ['psp_17'] } },

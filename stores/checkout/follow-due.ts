@@ -2,12 +2,13 @@
 import { $totals } from '#stores/cart/state.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
+import { withSettings } from './payment-terms.ts'
 import { $paymentMethods } from './state.ts'
 
 const methods = latestRequest(
   async (signal) => (await import('#shared/checkout/calls.ts')).getPaymentMethods(signal),
   (result) => {
-    if (result.ok) $paymentMethods.set({ state: 'ready', value: result.value })
+    if (result.ok) $paymentMethods.set({ state: 'ready', value: result.value.map(withSettings) })
   },
   'payment.load-failed',
 )

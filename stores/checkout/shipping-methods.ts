@@ -3,9 +3,8 @@ import { withoutIds } from '#shared/address/rules/address.ts'
 import type { ApiError } from '#shared/api/errors.ts'
 import type { Totals } from '#shared/cart/wire/totals.ts'
 import { requestedMethod, methodThatCounts, slotThatCounts } from '#shared/checkout/rules/shipping-code.ts'
-import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
 import type { ShippingInformation, ShippingMethod } from '#shared/checkout/wire/shipping.ts'
-import { pickupByCode, variantBySetting } from '#shared/domain/by-code.ts'
+import { pickupByCode } from '#shared/domain/by-code.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { emit } from '#shared/events/bus.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -24,6 +23,7 @@ import { settleHint } from '#stores/session/hint.ts'
 import { $billingAddress, $shippingAddress, addressToSend } from './addresses.ts'
 import { forgetPoints } from './chosen-point.ts'
 import { mindOrder } from './order-meanwhile.ts'
+import { withSettings } from './payment-terms.ts'
 import { noteSaved } from './saved-last.ts'
 import { $choice, $extensionAttributes, $paymentMethods } from './state.ts'
 import { reachNoFurther } from './steps.ts'
@@ -149,7 +149,7 @@ export async function saveShipping(): Promise<Result<null>> {
   settleHint()
   noteSaved()
   takeTotals(result.value.totals)
-  $paymentMethods.set({ state: 'ready', value: result.value.paymentMethods.map(asSet) })
+  $paymentMethods.set({ state: 'ready', value: result.value.paymentMethods.map(withSettings) })
   return { ok: true, value: null }
 }
 
@@ -174,13 +174,6 @@ function isRefusal(error: unknown): boolean {
 /** If the answer does not name the pick-up carrier, the method's code does. */
 function withPickup(method: ShippingMethod): ShippingMethod {
   return { ...method, pickup: method.pickup ?? pickupByCode(method.carrierCode, method.methodCode, $page.get().pickup) }
-}
-
-/** Applies the page's settings to a method. */
-function asSet(method: PaymentMethod): PaymentMethod {
-  const { payment, paymentTerms } = $page.get()
-  const terms = Object.hasOwn(paymentTerms, method.code) ? paymentTerms[method.code] : null
-  return { ...method, variant: variantBySetting(method.code, payment) ?? method.variant, termsUrl: method.termsUrl ?? terms ?? null }
 }
 
 function shippingInformation(method: ShippingMethod): ShippingInformation {

@@ -28,6 +28,7 @@ const paymentMethod = (code: string, title: string, variant: PaymentMethod['vari
   provider: 'pretend',
   skipsValidation: false,
   termsUrl: null,
+  credit: null,
 })
 
 const offered = {

@@ -101,7 +101,7 @@ test('shows returns and the day for the choice: strung, unstrung, or neither yet
   await shown('14 days, unless strung')
   const { write } = personalisationStore(12)
   write(12, 301, '30102')
-  await shown('Made for you: Thursday 26 November')
+  await shown('Made for you: Friday 27 November')
   await soon(() => words(document.querySelector('.delivery-promise-returns')) === 'Made for you')
   write(12, 301, '30101')
   await shown('Monday 23 November')

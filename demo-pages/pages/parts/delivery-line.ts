@@ -9,6 +9,9 @@ import { writeCents } from '../money.ts'
 import type { Page } from '../page.ts'
 import { deliveryTexts } from '../texts/delivery.ts'
 
+/** What is on the shelf arrives within this many working days, whatever the hour of the order; what is made, this much after its days. */
+const ANY_HOUR = 2
+
 type Delivery = NonNullable<CatalogueItem['delivery']>
 
 /** The delivery sentence for a product at this price; empty if it is not available. */
@@ -21,8 +24,7 @@ export function deliveryLine(page: Page, delivery: Delivery | null, price: numbe
 export function cardDeliveryLine(page: Page, delivery: NonNullable<Delivery>, price: number | null): string {
   const isFree = price !== null && price * 100 >= page.store.freeShippingFrom
   const { free, within } = deliveryTexts[page.store.language]
-  // What is on the shelf arrives on the second working day at the latest, whatever the hour of the order.
-  const when = delivery.date === null && delivery.days === 0 ? within(2) : whenOf(page, delivery)
+  const when = delivery.date === null && delivery.days === 0 ? within(ANY_HOUR) : whenOf(page, delivery)
   return upperFirst(page.store, [when, isFree ? free : ''].filter(Boolean).join(', '))
 }
 
@@ -62,7 +64,7 @@ function whenOf({ store, now }: Page, { days, is_made: isMade, date }: Delivery)
   }
   if (days === null) return ''
   if (days === 0) return delivery.by(`${cutOffHour(store)}:00`)
-  return isMade ? delivery.madeWithin(days + 1) : delivery.within(days + 1)
+  return isMade ? delivery.madeWithin(days + ANY_HOUR) : delivery.within(days + ANY_HOUR)
 }
 
 function costOf({ store }: Page, price: number): string {

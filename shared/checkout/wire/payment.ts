@@ -5,6 +5,7 @@ import { Totals } from '#shared/cart/wire/totals.ts'
 import { guessedVariant } from '#shared/domain/by-code.ts'
 import { Flag, OptionalUrl, orEmpty, Url } from '#shared/wire/answer-parts.ts'
 import { answerOf, decorates, Decoration, Id, isNone, Label, list, maybe, object, OptionalText, Text } from '#shared/wire/parts.ts'
+import { type Credit, CreditOfAnswer } from './credit.ts'
 import type { ShippingExtras } from './shipping.ts'
 
 /** A bank, where the method asks for one. */
@@ -23,6 +24,8 @@ export interface PaymentMethod {
   skipsValidation: boolean
   /** The address of the method's terms, if it has terms to accept. */
   termsUrl: string | null
+  /** The credit that paying this way is; null where the shopper pays with her own money. */
+  credit: Credit | null
 }
 
 export const PaymentMethod = v.pipe(
@@ -36,6 +39,7 @@ export const PaymentMethod = v.pipe(
         provider: Decoration,
         skip_validation: Flag,
         terms_url: OptionalUrl,
+        credit: CreditOfAnswer,
       }),
     ),
   }),

@@ -5,7 +5,7 @@ import { currentLocale } from '#shared/i18n/i18n.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import type { DeliveryPromise } from '#shared/product/rules/delivery.ts'
 
-/** What is on the shelf arrives within this many working days whatever the hour of the order. */
+/** What is on the shelf arrives within this many working days, whatever the hour of the order; what is made, this much after its days. */
 const ANY_HOUR = 2
 
 /**
@@ -32,7 +32,7 @@ function whenOf({ date, days, isTomorrow, isMade, cutOff }: DeliveryPromise, siz
   }
   if (days === null) return ''
   if (days === 0) return size === 'short' ? sentence('delivery.within', { count: ANY_HOUR }) : sentence('delivery.by', { hour: cutOff })
-  return sentence(isMade ? 'delivery.made-within' : 'delivery.within', { count: days + 1 })
+  return sentence(isMade ? 'delivery.made-within' : 'delivery.within', { count: days + ANY_HOUR })
 }
 
 function costOf({ fee, freeFrom }: DeliveryPromise, currency: string): string {

@@ -21,17 +21,19 @@ describe('the day', () => {
   test.each([
     ['a Monday morning', '2026-11-23T09:00Z', '2026-11-24'],
     ['a Saturday: none on Sunday', '2026-11-21T09:00Z', '2026-11-23'],
-    ['a Sunday', '2026-11-22T09:00Z', '2026-11-23'],
+    ['a Sunday, which counts from Monday', '2026-11-22T09:00Z', '2026-11-24'],
+    ['past the cut-off of a Saturday, too', '2026-11-21T22:00Z', '2026-11-24'],
     ['a minute before the cut-off', '2026-11-23T21:59Z', '2026-11-24'],
     ['at the cut-off', '2026-11-23T22:00Z', '2026-11-25'],
     ['the end of a month', '2026-11-30T09:00Z', '2026-12-01'],
     ['the end of a year', '2027-12-31T09:00Z', '2028-01-01'],
     ['a leap day to come', '2028-02-28T09:00Z', '2028-02-29'],
     ['before the holidays', '2026-12-24T09:00Z', '2026-12-29'],
+    ['a holiday, which counts from the next open day', '2026-12-25T09:00Z', '2026-12-30'],
     ['summer time, an hour earlier in UTC', '2026-07-06T20:59Z', '2026-07-07'],
     ['summer time, past the cut-off', '2026-07-06T21:00Z', '2026-07-08'],
-    ['the night the clocks go forward', '2026-03-29T00:30Z', '2026-03-30'],
-    ['the night the clocks go back', '2026-10-25T00:30Z', '2026-10-26'],
+    ['the night the clocks go forward', '2026-03-29T00:30Z', '2026-03-31'],
+    ['the night the clocks go back', '2026-10-25T00:30Z', '2026-10-27'],
     ['just past midnight on the wall, still yesterday in UTC', '2026-07-06T23:30Z', '2026-07-08'],
   ])('%s', (_, moment, expected) => {
     expect(day(moment)).toBe(expected)
@@ -45,6 +47,16 @@ describe('the day', () => {
   test('a product made to order takes working days, not weekends and holidays', () => {
     expect(day('2026-11-20T09:00Z', { days: 2 })).toBe('2026-11-25')
     expect(day('2026-12-23T09:00Z', { days: 2 })).toBe('2026-12-30')
+  })
+
+  test('a product made to order counts from the next working day', () => {
+    const ofMonday = day('2026-11-23T09:00Z', { days: 2 })
+    expect(ofMonday).toBe('2026-11-26')
+    expect(['2026-11-20T22:00Z', '2026-11-21T09:00Z', '2026-11-22T09:00Z'].map((moment) => day(moment, { days: 2 }))).toEqual([
+      ofMonday,
+      ofMonday,
+      ofMonday,
+    ])
   })
 
   test('is only named where days are known, the clock is plausible and the time zone is one', () => {
@@ -65,7 +77,7 @@ describe('the day', () => {
 
   test('only tomorrow is called tomorrow', () => {
     const isTomorrow = (moment: string) => deliveryPromise(london, shelf, Date.parse(moment)).isTomorrow
-    expect([isTomorrow('2026-11-22T09:00Z'), isTomorrow('2026-11-21T09:00Z'), isTomorrow('2026-11-23T22:00Z')]).toEqual([
+    expect([isTomorrow('2026-11-23T09:00Z'), isTomorrow('2026-11-21T09:00Z'), isTomorrow('2026-11-23T22:00Z')]).toEqual([
       true,
       false,
       false,
@@ -113,13 +125,19 @@ describe('the time left to order', () => {
     ['a moment before', '2026-11-23T21:59:59.999Z', 1],
     ['at the cut-off', '2026-11-23T22:00Z', null],
     ['summer time', '2026-07-06T20:00Z', HOUR],
-    ['the day the clocks go forward, which ends with a day of parcels either way', '2026-03-29T00:30Z', 20.5 * HOUR],
-    ['the day the clocks go back', '2026-10-25T00:30Z', 21.5 * HOUR],
-    ['a Saturday, whose orders come on Monday before and after it', '2026-11-21T12:00Z', null],
-    ['a Sunday, whose orders come on Monday only before it', '2026-11-22T12:00Z', 10 * HOUR],
-    ['before a holiday, where neither comes sooner', '2026-12-24T12:00Z', null],
+    ['a Saturday, whose orders come on Monday only before it', '2026-11-21T12:00Z', 10 * HOUR],
+    ['a Sunday, which counts from Monday before and after it', '2026-11-22T12:00Z', null],
+    ['a holiday', '2026-12-25T12:00Z', null],
+    ['before a holiday, where only orders before it are sent first', '2026-12-24T12:00Z', 10 * HOUR],
   ])('%s', (_, moment, expected) => {
     expect(cutOffLeft(london, 0, Date.parse(moment))).toBe(expected)
+  })
+
+  test.each([
+    ['forward', '2026-03-29T00:30Z', 20.5 * HOUR],
+    ['back', '2026-10-25T00:30Z', 21.5 * HOUR],
+  ])('counts the hour on the Sunday the clocks go %s, where parcels are sent on Sundays', (_, moment, expected) => {
+    expect(cutOffLeft({ ...london, parcelDays: [1, 2, 3, 4, 5, 6, 7] }, 0, Date.parse(moment))).toBe(expected)
   })
 
   test('follows the store’s clock and the product’s delivery data', () => {

@@ -6,7 +6,7 @@ export interface DeliveryRules {
   timeZone: string
   /** Orders placed before this time are sent the same day, e.g. `22:00`. */
   cutOff: string
-  /** Weekdays with parcel delivery, from 1 for Monday to 7 for Sunday. */
+  /** Weekdays on which parcels are sent and delivered, from 1 for Monday to 7 for Sunday. */
   parcelDays: readonly number[]
   /** Weekdays on which products are made or supplied. */
   workDays: readonly number[]
@@ -109,14 +109,17 @@ export function inOneParcel(items: readonly DeliveryItem[], price: number | null
   }
 }
 
-/** The delivery day: the given number of working days, then the next day with parcels. */
+/**
+ * The delivery day: the first open day from `start`, the given number of working days after it, then the next day with parcels. Nothing is
+ * sent on a closed day, so an order of a Sunday counts from Monday.
+ */
 function parcelDay({ workDays, parcelDays, closed }: DeliveryRules, start: string, days: number): string | null {
   const isOpen = (day: string, weekdays: readonly number[]) => weekdays.includes(weekdayOf(day)) && !closed.includes(day)
-  let left = days
-  for (let ahead = 1, isReady = left === 0; ahead <= FARTHEST; ahead++) {
+  let left = days + 1
+  for (let ahead = 0; ahead <= FARTHEST; ahead++) {
     const day = addDays(start, ahead)
-    if (isReady && isOpen(day, parcelDays)) return day
-    if (!isReady && isOpen(day, workDays)) isReady = --left === 0
+    if (left === 0 && isOpen(day, parcelDays)) return day
+    if (left > 0 && isOpen(day, days > 0 ? workDays : parcelDays)) left--
   }
   return null
 }

@@ -31,7 +31,7 @@ const settingsOf = (page: PageInfo) => ({
   cookies: { session: 'XSRF-TOKEN', wishlist: 'wishlist' },
   pickup: { postnl: ['postnl_pickup'], dhl: ['dhl_servicepoint'] },
   payment: { ideal: ['adyen_ideal'], creditcard: ['adyen_cc'], giropay: ['adyen_giropay'], afterpay: ['afterpay_20'] },
-  paymentTerms: { afterpay_20: 'https://terms.example/afterpay' },
+  paymentTerms: { afterpay_20: { lender: 'Later BV', dueDays: 14, cost: '€7.50', url: 'https://terms.example/afterpay' } },
   reasons: ['size', 'damaged', 'other'].map((code) => ({ code, label: page.say(`reason_${code}`) })),
 })
 

@@ -19,6 +19,7 @@ import {
   offerPayments,
 } from '#stores/checkout/payment.ts'
 import { StepHeading } from '../StepHeading.tsx'
+import { CreditNote } from './CreditNote.tsx'
 import { PaymentMark } from './PaymentMark.tsx'
 import { VariantFields } from './VariantFields.tsx'
 
@@ -69,6 +70,9 @@ export function PaymentStep() {
             />
             {method.code === code ? (
               <>
+                {method.credit ? (
+                  <CreditNote credit={method.credit} termsUrl={method.variant === 'afterpay' ? null : method.termsUrl} />
+                ) : null}
                 <VariantFields method={method} />
                 <Slot
                   place="checkout.payment"

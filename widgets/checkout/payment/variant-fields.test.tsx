@@ -6,7 +6,7 @@ import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { paymentMethodAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { home } from '#stores/testing/till.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import checkout from '../checkout.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/checkout')
@@ -42,6 +42,29 @@ describe('the fields of a method', () => {
       'POST checkout/cart/shipping-information',
       json({ totals: totalsAnswer({ grand_total: 50 }), payment_methods: [fieldsOf(variant)] }),
     )
+
+  test('a method that is credit says who lends, until when, what lateness costs and what the law wants said, before the button', async () => {
+    const credit = { lender: 'Later BV', due_days: 14, cost: '€7.50 a reminder', warning: null }
+    const method = paymentMethodAnswer({
+      code: 'later',
+      title: 'Later',
+      extension_attributes: { credit, terms_url: 'https://later.example/terms' },
+    })
+    page.shop.always(
+      'POST checkout/cart/shipping-information',
+      json({ totals: totalsAnswer({ grand_total: 50 }), payment_methods: [method] }),
+    )
+    await open()
+    await shown('Later BV lends you the amount')
+    const note = document.querySelector('.checkout-credit')
+    expect(words(note)).toBe(
+      'Caution! Borrowing money costs money.Later BV lends you the amount: you pay them, not the shop.Pay within 14 days of your order.If you pay late: €7.50 a reminderRead the terms of the lender (opens in a new tab).',
+    )
+    expect(note?.querySelector('a')?.href).toBe('https://later.example/terms')
+    const buy = control('Buy now')
+    if (!note || !buy) throw new Error('There is no note or no button.')
+    expect(note.compareDocumentPosition(buy) & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
 
   test('Afterpay orders nothing without a date of birth and its terms: the fields show errors, and their summary takes the focus', async () => {
     offer('afterpay')

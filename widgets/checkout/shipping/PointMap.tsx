@@ -9,7 +9,9 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { chevronBack, chevronDown, chevronForward } from '#shared/ui/icons.ts'
 import { useSaid } from '#shared/ui/use-said.ts'
 import { $pointCode, choosePoint } from '#stores/checkout/pickup-points.ts'
-import { type MappedPoint, type PointMap as Stage, startPointMap } from './point-map.ts'
+import { type PointMap as Stage, startPointMap } from './point-map.ts'
+import type { MappedPoint } from './point-groups.ts'
+import { PointsOnOneSpot } from './PointsOnOneSpot.tsx'
 
 /** The host's settings of the map. */
 export interface MapOfHost {
@@ -28,13 +30,16 @@ export function PointMap({ points, host: { tiles, credit, creditUrl } }: { point
   const stage = useRef<Stage | null>(null)
   const [isBroken, setBroken] = useState(false)
   const [seen, setSeen] = useState(0)
+  const [onOneSpot, setOnOneSpot] = useState<readonly MappedPoint[]>([])
   useSaid(seen > 0 ? t`${plural(seen, { one: '# pick-up point on the map', other: '# pick-up points on the map' })}` : '')
   useEffect(() => {
     if (!place.current) return undefined
     const started = startPointMap({
       place: place.current,
       tiles,
+      nameGroup: (count) => t`${plural(count, { one: '# pick-up point', other: '# pick-up points' })} in one place`,
       onChoose: (chosen) => void choosePoint(chosen),
+      onOpen: setOnOneSpot,
       onBroken: setBroken,
       onMoved: setSeen,
     })
@@ -42,9 +47,16 @@ export function PointMap({ points, host: { tiles, credit, creditUrl } }: { point
     return () => started.end()
   }, [tiles])
   useEffect(() => stage.current?.show(points.flatMap(mapped), code), [tiles, points, code])
+  useEffect(() => setOnOneSpot([]), [points])
+  const close = () => {
+    setOnOneSpot([])
+    const [first] = onOneSpot
+    if (first) stage.current?.focus(first.code)
+  }
   return (
     <div className="checkout-map">
       <div className="checkout-map-stage" ref={place} role="group" aria-label={t`Map of pick-up points`} />
+      {onOneSpot.length > 0 ? <PointsOnOneSpot points={onOneSpot} onClose={close} /> : null}
       <div className="checkout-map-tools">
         <Button onPress={() => stage.current?.zoom(1)}>{t`Zoom in`}</Button>
         <Button onPress={() => stage.current?.zoom(-1)}>{t`Zoom out`}</Button>

@@ -118,13 +118,79 @@ test.each([
   expect(control('Show map')).toBeUndefined()
 })
 
+const map = () => document.querySelector<HTMLElement>('.checkout-map-stage') ?? document.body
+const markers = () => [...map().querySelectorAll('button')]
+const names = () => markers().map((one) => one.getAttribute('aria-label'))
+/** Presses "Zoom out" until all points are one marker. */
+const zoomOutToOne = () =>
+  soon(() => {
+    if (markers().length > 1) control('Zoom out')?.click()
+    return markers().length === 1
+  })
+const chosenOnMap = () => map().querySelector('[aria-pressed="true"]')?.getAttribute('aria-label')
+
 test('if a host names tiles, a button shows and hides the map, above the complete list', async () => {
+  page.shop.always(NEAR, json(many.map((point, at) => ({ ...point, Latitude: 52.37 + at / 100 }))))
   await open({ mapTiles: '/tiles/{z}/{x}/{y}.png' })
   await soon(() => points().length === 5)
   expect(document.querySelector('.checkout-map')).toBeNull()
   await press('Show map')
-  await soon(() => document.querySelectorAll('.checkout-map-pin').length === 7)
+  await soon(() => markers().length === 7)
   expect(points()).toHaveLength(5)
+
+  // From afar they are one marker, which zooms in until they come apart and keeps the focus among them.
+  await zoomOutToOne()
+  expect(names()).toEqual(['7 pick-up points in one place'])
+  markers()[0]?.focus()
+  await press('7 pick-up points in one place')
+  await soon(() => markers().length > 1)
+  expect(markers()[0]).toBe(document.activeElement)
+  expect(document.querySelector('.checkout-map-spot')).toBeNull()
   await press('Hide map')
   await soon(() => document.querySelector('.checkout-map') === null)
+})
+
+test('shops in one building are one marker with their number, which lists them; the list beside it stays as it is', async () => {
+  await open({ mapTiles: '/tiles/{z}/{x}/{y}.png' })
+  await soon(() => points().length === 5)
+  await press('Show map')
+  await soon(() => names().join() === '7 pick-up points in one place')
+  expect(words(markers()[0])).toBe('7')
+  await press('7 pick-up points in one place')
+  const spot = await soon(() => document.querySelector<HTMLElement>('.checkout-map-spot'))
+  if (!spot) throw new Error('There is no list.')
+  const listed = [...spot.querySelectorAll('li button')]
+  expect(listed.map(words)).toEqual(Array.from({ length: 7 }, (_, at) => `Shop ${at}, Damrak 1 a, Amsterdam`))
+  expect(document.activeElement).toBe(listed[0])
+  expect(points()).toHaveLength(5)
+
+  await press('Shop 2, Damrak 1 a, Amsterdam', spot)
+  await soon(() => points()[2]?.checked)
+  expect(listed[2]?.getAttribute('aria-pressed')).toBe('true')
+  // The chosen one has a pin of its own, above the others.
+  await soon(() => chosenOnMap() === 'Shop 2, Damrak 1 a, Amsterdam')
+  expect(names()).toEqual(['6 pick-up points in one place', 'Shop 2, Damrak 1 a, Amsterdam'])
+
+  await press('Close list', spot)
+  await soon(() => document.querySelector('.checkout-map-spot') === null)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('6 pick-up points in one place')
+  // The list chooses too.
+  points()[0]?.click()
+  await soon(() => chosenOnMap() === 'Shop 0, Damrak 1 a, Amsterdam')
+})
+
+test('the map takes a thousand points', async () => {
+  const crowd = Array.from({ length: 1000 }, (_, at) =>
+    postnlPointAnswer({ LocationCode: `p${at}`, Name: `Shop ${at}`, Latitude: 52 + (at % 30) / 100, Longitude: 4.5 + at / 2000 }),
+  )
+  page.shop.always(NEAR, json(crowd))
+  await open({ mapTiles: '/tiles/{z}/{x}/{y}.png' })
+  await soon(() => points().length === 5)
+  await press('Show map')
+  await soon(() => markers().length > 100)
+  await zoomOutToOne()
+  expect(names()).toEqual(['1,000 pick-up points in one place'])
+  await press('1,000 pick-up points in one place')
+  await soon(() => markers().length > 1)
+  expect(markers().length).toBeLessThan(30)
 })

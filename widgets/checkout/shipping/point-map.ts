@@ -1,21 +1,19 @@
 // Draws pick-up points on a Leaflet map. Its own controls are off: they write HTML; ours suit a strict policy and a keyboard.
 import { DivIcon, Map as LeafletMap, Marker, TileLayer } from 'leaflet'
-
-/** A point with coordinates. */
-export interface MappedPoint {
-  code: string
-  /** The accessible name of its button. */
-  name: string
-  latitude: number
-  longitude: number
-}
+import { formatNumber } from '#shared/i18n/format.ts'
+import { mapButton } from './map-button.ts'
+import { DEEPEST, groupPoints, type MappedPoint, type PointGroup } from './point-groups.ts'
 
 /** The settings that the map starts with. */
 export interface PointMapStart {
   place: HTMLElement
   /** The URL of the tiles, with `{z}`, `{x}` and `{y}`. */
   tiles: string
+  /** The accessible name of a marker that stands for several points. */
+  nameGroup: (count: number) => string
   onChoose: (code: string) => void
+  /** Called with points that no zoom level tells apart, once their marker is pressed. */
+  onOpen: (points: readonly MappedPoint[]) => void
   /** Called with true if no tile could be loaded at all, and with false once one was. */
   onBroken: (isBroken: boolean) => void
   /** Called with the number of points in sight, once the map stands still. */
@@ -31,25 +29,26 @@ export interface PointMap {
   zoom: (by: 1 | -1) => void
   /** Pans by a fraction of the map's size, to the right and down. */
   move: (x: number, y: number) => void
+  /** Moves the focus to the marker that stands for this point. */
+  focus: (code: string) => void
   end: () => void
 }
 
 /** A pin's size in pixels; its tip marks the point. */
 const PIN = { width: 36, height: 44 }
+/** The diameter of a marker of several points, whose middle is their place. A pin on the same place covers less than half of it. */
+const GROUP = 52
 /** The padding between pins and the map's edge, in pixels. */
 const EDGE: [number, number] = [32, 56]
 /** The zoom level for a single point: the surrounding streets are visible. */
 const NEAREST = 16
-const DEEPEST = 19
 /** The number of points, nearest first, that the first view fits: the same ones that the list starts with. */
 const NEAR = 5
 /** The fraction of the map that a press pans it by. */
 const PART = 1 / 3
-/** A pointer movement below this many pixels is a press, not a drag. */
-const DRAG = 8
 
 /** Creates the map. */
-export function startPointMap({ place, tiles, onChoose, onBroken, onMoved }: PointMapStart): PointMap {
+export function startPointMap({ place, tiles, nameGroup, onChoose, onOpen, onBroken, onMoved }: PointMapStart): PointMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(place, {
     zoomControl: false,
@@ -68,76 +67,97 @@ export function startPointMap({ place, tiles, onChoose, onBroken, onMoved }: Poi
     onBroken(false)
   })
   layer.on('tileerror', () => onBroken(!hasTile))
-  const pins = new Map<string, { marker: Marker; button: HTMLButtonElement; point: MappedPoint }>()
+  let shown: readonly MappedPoint[] = []
+  let lastChosen: string | null = null
+  let groups = groupPoints(shown, lastChosen)
+  let drawn: { group: PointGroup; marker: Marker; button: HTMLButtonElement }[] = []
   const tellSight = () => {
     const sight = map.getBounds()
-    onMoved([...pins.values()].filter(({ point: { latitude, longitude } }) => sight.contains([latitude, longitude])).length)
+    onMoved(shown.filter(({ latitude, longitude }) => sight.contains([latitude, longitude])).length)
   }
-  let shown = ''
-  let lastChosen: string | null = null
+  const focused = () => drawn.find(({ button }) => button === document.activeElement)
+  const focus = (code: string) =>
+    drawn.find(({ group }) => group.points.some((point) => point.code === code))?.button.focus({ preventScroll: true })
+  const isChosen = ({ points: [first, second] }: PointGroup) => second === undefined && first.code === lastChosen
 
-  /** Where pins overlap, the focused one is on top, followed by the chosen one. */
-  const lift = (focused: string | null) => {
-    for (const [code, { marker, button }] of pins) {
-      const isChosen = button.getAttribute('aria-pressed') === 'true'
-      marker.setZIndexOffset(code === focused ? 2000 : isChosen ? 1000 : 0)
-    }
+  /** Where markers overlap, the focused one is on top, followed by the chosen one. */
+  const lift = () => {
+    const top = focused()
+    for (const one of drawn) one.marker.setZIndexOffset(one === top ? 2000 : isChosen(one.group) ? 1000 : 0)
   }
-  const addPin = (point: MappedPoint) => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'checkout-map-pin'
-    button.setAttribute('aria-label', point.name)
-    let pressed = { x: 0, y: 0 }
-    button.addEventListener('pointerdown', ({ clientX, clientY }) => void (pressed = { x: clientX, y: clientY }))
-    button.addEventListener('click', ({ detail, clientX, clientY }) => {
-      // A drag that started here ends in a click, which is not intended. A click by keyboard has `detail` 0.
-      const hasDragged = detail > 0 && Math.hypot(clientX - pressed.x, clientY - pressed.y) > DRAG
-      if (!hasDragged) onChoose(point.code)
+  const press = ({ points: [first, ...others], latitude, longitude, opensAt }: PointGroup) => {
+    if (others.length === 0) onChoose(first.code)
+    else if (opensAt === null) onOpen([first, ...others])
+    else map.setView([latitude, longitude], opensAt, { animate: !isStill })
+  }
+  const add = (group: PointGroup) => {
+    const { points, latitude, longitude } = group
+    const isPin = points.length === 1
+    const button = mapButton({
+      className: isPin ? 'checkout-map-pin' : 'checkout-map-group',
+      name: isPin ? points[0].name : nameGroup(points.length),
+      onPress: () => press(group),
+      onFocus: () => {
+        map.panInside([latitude, longitude], { padding: EDGE, animate: false })
+        lift()
+      },
+      onBlur: lift,
     })
-    button.addEventListener('dblclick', (event) => event.stopPropagation())
-    button.addEventListener('focus', () => {
-      map.panInside([point.latitude, point.longitude], { padding: EDGE, animate: false })
-      lift(point.code)
-    })
-    button.addEventListener('blur', () => lift(null))
+    if (!isPin) {
+      button.translate = false
+      button.textContent = formatNumber(points.length)
+    }
     const icon = new DivIcon({
       html: button,
       className: 'checkout-map-place',
-      iconSize: [PIN.width, PIN.height],
-      iconAnchor: [PIN.width / 2, PIN.height],
+      iconSize: isPin ? [PIN.width, PIN.height] : [GROUP, GROUP],
+      iconAnchor: isPin ? [PIN.width / 2, PIN.height] : [GROUP / 2, GROUP / 2],
     })
-    const marker = new Marker([point.latitude, point.longitude], { icon, interactive: false, keyboard: false }).addTo(map)
-    pins.set(point.code, { marker, button, point })
+    const marker = new Marker([latitude, longitude], { icon, interactive: false, keyboard: false }).addTo(map)
+    return { group, marker, button }
+  }
+  /** Draws the markers of this zoom level. The focus stays with the point it was on, e.g. within the group that was pressed. */
+  const draw = () => {
+    const next = groups(map.getZoom())
+    if (next.map(({ key }) => key).join('\n') !== drawn.map(({ group }) => group.key).join('\n')) {
+      const kept = focused()?.group.points[0].code
+      for (const { marker } of drawn) marker.remove()
+      drawn = next.map(add)
+      if (kept !== undefined) focus(kept)
+    }
+    for (const { group, button } of drawn) {
+      if (group.points.length === 1) button.setAttribute('aria-pressed', String(isChosen(group)))
+    }
+    lift()
   }
 
   return {
     show: (points, chosen) => {
-      const codes = points.map(({ code }) => code).join(' ')
-      if (codes !== shown) {
-        for (const { marker } of pins.values()) marker.remove()
-        pins.clear()
-        const corners = points.slice(0, NEAR).map(({ latitude, longitude }): [number, number] => [latitude, longitude])
-        // Before pins and tiles are added: they are placed relative to the map's position.
-        if (corners.length > 0) map.fitBounds(corners, { padding: EDGE, maxZoom: NEAREST, animate: false })
-        if (shown === '') layer.addTo(map)
-        for (const point of points) addPin(point)
-        // The first position is set before the pins are there.
-        if (shown === '') map.on('moveend', tellSight)
-        shown = codes
-        lastChosen = chosen
-        tellSight()
-      }
-      for (const { button, point } of pins.values()) {
-        const isChosen = point.code === chosen
-        button.setAttribute('aria-pressed', String(isChosen))
-        if (isChosen && chosen !== lastChosen) map.panInside([point.latitude, point.longitude], { padding: EDGE, animate: false })
-      }
+      if (points.length === 0) return
+      const isFirst = shown.length === 0
+      const isNew = points.map(({ code }) => code).join('\n') !== shown.map(({ code }) => code).join('\n')
+      const hasChosen = chosen !== lastChosen
+      shown = points
       lastChosen = chosen
-      lift([...pins].find(([, { button }]) => button === document.activeElement)?.[0] ?? null)
+      if (isNew || hasChosen) groups = groupPoints(points, chosen)
+      if (isNew) {
+        for (const { marker } of drawn) marker.remove()
+        drawn = []
+        const corners = points.slice(0, NEAR).map(({ latitude, longitude }): [number, number] => [latitude, longitude])
+        // Before markers and tiles are added: they are placed relative to the map's position.
+        map.fitBounds(corners, { padding: EDGE, maxZoom: NEAREST, animate: false })
+      }
+      if (isFirst) layer.addTo(map)
+      draw()
+      // The first position is set before the markers are there.
+      if (isFirst) map.on('zoomend', draw).on('moveend', tellSight)
+      if (isNew) return tellSight()
+      const point = hasChosen ? points.find(({ code }) => code === chosen) : undefined
+      if (point) map.panInside([point.latitude, point.longitude], { padding: EDGE, animate: false })
     },
     zoom: (by) => void map.setZoom(map.getZoom() + by),
     move: (x, y) => void map.panBy([x * place.clientWidth * PART, y * place.clientHeight * PART], { animate: !isStill }),
+    focus,
     end: () => void map.remove(),
   }
 }
