@@ -30,7 +30,8 @@ export async function getComparison(db: Database, view: CatalogueView, productId
   const labels = new Map<string, string>()
   const products = items.map((item) => {
     const row = rows.find(({ id }) => id === item.product_id)
-    const entries = row ? infoOf(row, dictionary, view) : []
+    // Product codes always differ and say nothing about the goods.
+    const entries = row ? infoOf(row, dictionary, view).filter(({ value }) => value !== item.sku) : []
     for (const { code, label } of entries) labels.set(code, label)
     return { ...item, values: Object.fromEntries(entries.map(({ code, value }) => [code, value])) }
   })

@@ -9,6 +9,7 @@ import { hidden, html, type Html } from './markup.ts'
 import { mount } from './mount.ts'
 import type { Page } from './page.ts'
 import { noticeList } from './parts/notices.ts'
+import { rating } from './parts/rating.ts'
 import { compareTexts } from './texts/compare.ts'
 
 /** `/compare` */
@@ -52,9 +53,10 @@ function nothing(page: Page): Html {
 /** The fallback if the suite cannot render: each product with its values, and a form that removes it. */
 function withoutWidget(page: Page, { attributes, products }: Comparison): Html {
   return html`${products.map(
-    ({ name, url, sku, values }) =>
+    ({ name, url, sku, values, rating: stars, review_count: reviews }) =>
       html`<section>
         <h2><a href="${url}">${name}</a></h2>
+        ${stars !== null && reviews > 0 && html`<p>${rating(page, stars, reviews)}</p>`}
         <dl>
           ${attributes.map(({ code, label }) => {
             const value = values[code]

@@ -47,7 +47,7 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
       ${mount(page, 'wishlist-toggle', {
         class: 'product wrap',
         attributes: { listName: 'product' },
-        fallback: html`${gallery(page, product, images)}
+        fallback: html`${gallery(page, found, images)}
           <div class="product-buy">${buyBox(page, found, lineOf(c), charts)}</div>`,
       })}
       ${teamSheet(page, product)}

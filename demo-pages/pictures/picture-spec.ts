@@ -5,7 +5,7 @@ export const departments = ['team-wear', 'racket-sports', 'shoes', 'clothing', '
 export type Department = (typeof departments)[number]
 
 /** The views of a product; `views` lists those that a silhouette has. */
-export const everyView = ['front', 'back', 'side', 'detail'] as const
+export const everyView = ['front', 'use', 'back', 'side', 'detail'] as const
 export type View = (typeof everyView)[number]
 
 /** The silhouettes, by department. Each belongs to one department only. */
@@ -122,6 +122,28 @@ export interface PictureSpec {
   backdrop?: 'studio' | 'none'
 }
 
+/** The silhouettes that are also drawn in use: worn, held or played with. */
+export const usedSilhouettes = [
+  'football-shirt',
+  'team-kit',
+  'hoodie',
+  'backpack',
+  'racket-bag',
+  'tennis-racket',
+  'padel-racket',
+  'water-bottle',
+  'whistle',
+  'football',
+  'volleyball',
+  'cones',
+] as const satisfies readonly Silhouette[]
+export type UsedSilhouette = (typeof usedSilhouettes)[number]
+
+/** Returns the silhouette if it is drawn in use. */
+export function asUsed(silhouette: Silhouette): UsedSilhouette | null {
+  return usedSilhouettes.find((name) => name === silhouette) ?? null
+}
+
 const garment: readonly View[] = ['front', 'back', 'detail']
 const upright: readonly View[] = ['front', 'side', 'detail']
 const shoe: readonly View[] = ['side', 'front', 'back', 'detail']
@@ -142,9 +164,10 @@ export function departmentOf(silhouette: Silhouette): Department {
   return found
 }
 
-/** The views of a silhouette; the first is the picture for lists. */
+/** The views of a silhouette: the first is the picture for lists, the second the product in use where it is drawn so. */
 export function viewsOf(silhouette: Silhouette): readonly View[] {
-  return viewsOfDepartment[departmentOf(silhouette)]
+  const [first, ...others] = viewsOfDepartment[departmentOf(silhouette)]
+  return first && asUsed(silhouette) ? [first, 'use', ...others] : viewsOfDepartment[departmentOf(silhouette)]
 }
 
 /** The patterns of a silhouette. */

@@ -1,5 +1,5 @@
 // The comparison table: sticky products on top, attributes below. Rows that differ are marked by more than colour.
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -11,6 +11,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { toggleCompare } from '#stores/saved/compare.ts'
 import { $comparisonRows, type ComparisonRow } from '#stores/saved/comparison.ts'
 import { ProductHead } from './ProductHead.tsx'
+import { Rating } from './Rating.tsx'
 
 /** The table with its switch. The switch is made in CSS, so that it works without JavaScript. */
 export function CompareTable({ products, removeAction }: { products: readonly ComparedProduct[]; removeAction: string | undefined }) {
@@ -32,7 +33,11 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
     if (products.length > 1) region.current?.focus({ preventScroll: true })
     else if (element) focusPlace(element, t`Comparison of ${count} products`)
   }
-  const all: readonly ComparisonRow[] = [...rows, availability(products, t`Availability`, t`In stock`, t`Sold out`)]
+  const all: readonly ShownRow[] = [
+    ...ratings(products, t`Rating`, t`No reviews yet`),
+    ...rows,
+    availability(products, t`Availability`, t`In stock`, t`Sold out`),
+  ]
   const isSame = products.length > 1 && !all.some(({ isDifferent }) => isDifferent)
   return (
     <div className="compare-parts">
@@ -70,7 +75,10 @@ export function CompareTable({ products, removeAction }: { products: readonly Co
   )
 }
 
-function Row({ row: { label, values, isDifferent }, skus }: { row: ComparisonRow; skus: readonly string[] }) {
+/** A row whose values may be more than text. */
+type ShownRow = Omit<ComparisonRow, 'values'> & { values: readonly ReactNode[] }
+
+function Row({ row: { label, values, isDifferent }, skus }: { row: ShownRow; skus: readonly string[] }) {
   const { t } = useLingui()
   return (
     <tr className="compare-row" data-differs={isDifferent ? '' : undefined}>
@@ -95,6 +103,17 @@ function Row({ row: { label, values, isDifferent }, skus }: { row: ComparisonRow
       ))}
     </tr>
   )
+}
+
+/** The row of average ratings; none if nobody has reviewed any of the products. */
+function ratings(products: readonly ComparedProduct[], label: string, none: string): ShownRow[] {
+  const rated = products.map(({ rating, reviewCount }) => (rating !== null && reviewCount > 0 ? rating : null))
+  if (rated.every((rating) => rating === null)) return []
+  const values = products.map(({ sku, reviewCount }, at) => {
+    const rating = rated[at] ?? null
+    return rating === null ? none : <Rating key={sku} rating={rating} count={reviewCount} />
+  })
+  return [{ code: 'touchline-rating', label, values, isDifferent: new Set(rated).size > 1 }]
 }
 
 function availability(products: readonly ComparedProduct[], label: string, there: string, gone: string): ComparisonRow {

@@ -26,10 +26,30 @@ test('products are side by side, and differing rows are marked', async () => {
   await soon(() => heads().length === 2)
   expect(heads()).toEqual(['Home shirt', 'Match ball'])
   expect(rows()).toEqual([
+    [false, 'Rating', 'Rated 4.5 out of 5, reviews: 124.5 (12)', 'Rated 4.5 out of 5, reviews: 124.5 (12)'],
     [false, 'Brand', 'Nordkap', 'Nordkap'],
     [true, '≠Material (differs)', 'Polyester', '–Not specified'],
     [false, 'Availability', 'In stock', 'In stock'],
   ])
+})
+
+test('ratings are compared, also with a product that nobody has reviewed', async () => {
+  const { products, ...answer } = comparisonAnswer()
+  page.shop.always(
+    TABLE,
+    json({ ...answer, products: products.map((product, at) => ({ ...product, rating: 4.5, review_count: at === 0 ? 12 : 0 })) }),
+  )
+  show()
+  await soon(() => heads().length === 2)
+  expect(rows()[0]).toEqual([true, '≠Rating (differs)', 'Rated 4.5 out of 5, reviews: 124.5 (12)', 'No reviews yet'])
+})
+
+test('without any review there is no row of ratings', async () => {
+  const { products, ...answer } = comparisonAnswer()
+  page.shop.always(TABLE, json({ ...answer, products: products.map((product) => ({ ...product, rating: null, review_count: 0 })) }))
+  show()
+  await soon(() => heads().length === 2)
+  expect(rows().map(([, label]) => label)).toEqual(['Brand', '≠Material (differs)', 'Availability'])
 })
 
 test('each column has a link to its product, and buttons to buy and to remove it', async () => {

@@ -15,6 +15,8 @@ export interface SlideProps {
   picture: GalleryPicture
   /** The subject of the picture. */
   label: string
+  /** What it shows. */
+  name: string | undefined
   number: number
   count: number
   /** Whether the Tab key reaches it; false for slides that are out of view. */
@@ -22,7 +24,7 @@ export interface SlideProps {
 }
 
 /** The slide. Only the first picture is loaded eagerly. */
-export function Slide({ id, picture: { url, widths, sizes }, label, number, count, isTabbable }: SlideProps) {
+export function Slide({ id, picture: { url, widths, sizes }, label, name, number, count, isTabbable }: SlideProps) {
   const { t } = useLingui()
   const isFirst = number === 1
   return (
@@ -40,7 +42,7 @@ export function Slide({ id, picture: { url, widths, sizes }, label, number, coun
           src={url}
           width={960}
           height={960}
-          alt={t`${label}, picture ${number}`}
+          alt={name ? `${label}, ${name}` : t`${label}, picture ${number}`}
           draggable={false}
         />
       </a>

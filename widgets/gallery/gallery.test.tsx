@@ -22,6 +22,12 @@ test('each picture is a link to its largest file, with every width; the first is
   expect(html).toContain('alt="Shirt, picture 2"')
 })
 
+test('a picture with a name says what it shows, the others are numbered', () => {
+  const { html } = render('gallery', { label: 'Shirt', images: ['/a.webp', '/b.webp'], names: ['from the front'] }, {}, {}, { id: 'g' })
+  expect(html).toContain('alt="Shirt, from the front"')
+  expect(html).toContain('alt="Shirt, picture 2"')
+})
+
 test('thumbnails link to the slides, also without JavaScript', () => {
   const html = draw(['/a_960.webp', '/b_960.webp'])
   const targets = Array.from(html.matchAll(/href="#([^"]+)"/g), ([, id = '']) => id)

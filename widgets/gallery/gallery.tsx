@@ -23,13 +23,15 @@ const Options = v.object({
    * Addresses of the pictures, in order. With `widths`, the number before the extension is the width, and any of `widths` may replace it.
    */
   images: v.array(v.string()),
+  /** What each picture shows, e.g. "from behind", for its alternative text; those without one are numbered. */
+  names: v.optional(v.array(v.string()), []),
   /** Widths in which the host has each picture. */
   widths: v.optional(v.array(v.number()), []),
   /** How wide the layout shows a slide, as the `sizes` of its picture. */
   sizes: v.optional(v.string(), '(width >= 1024px) 50vw, 100vw'),
 })
 
-function Gallery({ options: { productId = 0, label, images, widths, sizes } }: { options: v.InferOutput<typeof Options> }) {
+function Gallery({ options: { productId = 0, label, images, names, widths, sizes } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { id } = useMount()
   const store = useMemo(() => productStore(productId), [productId])
@@ -51,6 +53,7 @@ function Gallery({ options: { productId = 0, label, images, widths, sizes } }: {
               id={id(`slide-${at + 1}`)}
               picture={{ url, widths, sizes }}
               label={label}
+              name={names[at]}
               number={at + 1}
               count={count}
               isTabbable={!isLive || at === index}

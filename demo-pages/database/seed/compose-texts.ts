@@ -5,6 +5,8 @@ import { fibreRow } from './fibres.ts'
 import type { Random } from './random.ts'
 import type { SizedAudience } from './sizes.ts'
 import { closings } from './texts/closings.ts'
+import { trueOf } from './texts/conditions.ts'
+import type { Text, Traits } from './texts/conditions.ts'
 import { features } from './texts/features.ts'
 import { families } from './texts/index.ts'
 import { specificationOf } from './texts/specifications.ts'
@@ -30,6 +32,16 @@ export function optionLabel(attribute: string, option: string): Words {
   return found.label
 }
 
+/** What the texts of one product are written from; `wishes` are values of rows that its name says. */
+interface Composed extends Omit<Traits, 'sports' | 'rows' | 'audience'> {
+  article: Article
+  model: string
+  sku: string
+  audience: SizedAudience
+  random: Random
+  wishes?: Readonly<Record<string, string>> | undefined
+}
+
 function attributeLabel(attribute: string): Words {
   const found = attributes.find(({ code }) => code === attribute)
   if (!found) throw new Error(`seed: there is no attribute "${attribute}"`)
@@ -37,28 +49,34 @@ function attributeLabel(attribute: string): Words {
 }
 
 /** The short text, the description (paragraphs separated by an empty line) and the specification of one product. */
-export function composeTexts(
-  article: Article,
-  model: string,
-  material: string,
-  audience: SizedAudience,
-  sku: string,
-  random: Random,
-): ProductTexts {
-  const family = families[article.family]
-  const short = random.pick(family.short)
-  const opening = random.pick(family.long)
-  const named = random.sample(article.features, random.whole(2, 3)).map((feature) => features[feature])
-  const closing = random.pick(closings[article.closing])
-  const description = inEveryLanguage((language) =>
-    [fill(opening[language], { model }), named.map((sentence) => sentence[language]).join(' '), closing[language]].join('\n\n'),
+export function composeTexts({ article, model, sku, random, wishes = {}, ...own }: Composed): ProductTexts {
+  const { material, audience } = own
+  const written = article.specifications.map((name) => ({
+    name,
+    ...specificationOf(name, { ...own, sports: article.sports, rows: {} }, random, wishes[name]),
+  }))
+  const traits: Traits = { ...own, sports: article.sports, rows: Object.fromEntries(written.map(({ name, value }) => [name, value.en])) }
+  const pick = (texts: readonly Text[]) => random.pick(trueOf(texts, traits))
+  const short = pick(families[article.family].short)
+  const opening = pick(families[article.family].long)
+  const closing = pick(closings[article.closing])
+  const named = random.sample(
+    trueOf(
+      article.features.map((feature) => features[feature]),
+      traits,
+    ),
+    random.whole(2, 3),
   )
-  const rows = article.specifications.map((name) => specificationOf(name, random))
+  const description = inEveryLanguage((language) =>
+    [fill(opening[language], { model }), named.map((sentence) => sentence[language]).join(' '), closing[language]]
+      .filter((paragraph) => paragraph !== '')
+      .join('\n\n'),
+  )
   const specification = [
     { label: attributeLabel('material'), value: optionLabel('material', material) },
     // Only textiles have washing instructions, so only they get fibres.
     ...(article.specifications.includes('washing') ? [fibreRow(material)] : []),
-    ...rows,
+    ...written.map(({ label, value }) => ({ label, value })),
     { label: attributeLabel('audience'), value: optionLabel('audience', audience) },
     {
       label: attributeLabel('sport'),
@@ -66,5 +84,5 @@ export function composeTexts(
     },
     { label: translations('Artikelnummer', 'Product code', 'Artikelnummer', 'Artikelnummer'), value: translations(sku, sku, sku, sku) },
   ]
-  return { short, description, specification }
+  return { short: inEveryLanguage((language) => short[language]), description, specification }
 }

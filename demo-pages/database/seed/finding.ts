@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction } from '../tables.ts'
 import { findingRows } from './finding-rows.ts'
 import { insertRows } from './insert.ts'
 import { fillReviewPhotos } from './review-photos.ts'
-import { fillReviews } from './reviews.ts'
+import { fillReviews } from './reviews/fill.ts'
 import { fillSearchTerms } from './search-terms.ts'
 
 /** Fills each of these tables that is still empty: suggestions, counts, dividers, blocks, banners, reviews and their photos. */

@@ -58,6 +58,7 @@ const own = (
   series: string,
   price: SeedPrice,
   colours: readonly string[] = ['black'],
+  rows: Readonly<Record<string, string>> = {},
 ): Plain => ({
   id,
   slug,
@@ -66,6 +67,7 @@ const own = (
   series,
   price,
   colours,
+  more: { rows },
 })
 
 const tiers = [
@@ -80,7 +82,7 @@ const plain: readonly Plain[] = [
     audience: 'men',
     more: { missing: [landmarkSkus.impossible.sku], stock: { [landmarkSkus.soldOut.sku]: 0, [landmarkSkus.lowStock.sku]: 3 } },
   }),
-  of('simple', 'water-bottle', 'drift', 'Steel', steady(14.95, 13, 149), { colours: ['royal'] }),
+  of('simple', 'water-bottle', 'drift', 'Steel', steady(14.95, 13, 149), { colours: ['royal'], more: { material: 'steel' } }),
   of('tierPriced', 'training-ball', 'torqa', 'Club', steady(19.95, 18, 219), { colours: ['white'], isUnsized: true, more: { tiers } }),
   of('soldOut', 'volleyball', 'quadra', 'Indoor', steady(34.95, 31, 379), {
     colours: ['yellow'],
@@ -94,7 +96,8 @@ const plain: readonly Plain[] = [
   }),
   of('strungRacket', 'tennis-racket', 'strada-nova', 'Tour 98', steady(189.95, 165, 2099), {
     colours: ['red'],
-    more: { personalisation: ['tennis-stringing'] },
+    // 98 square inches.
+    more: { personalisation: ['tennis-stringing'], rows: { headSize: '630 cm²' } },
   }),
   of('lowStock', 'whistle', 'orbit', 'Referee', steady(6.95, 6.5, 79), { colours: ['black'], more: { stock: { OR10011: 3 } } }),
   of(
@@ -113,8 +116,12 @@ const plain: readonly Plain[] = [
     { regular: amounts(49.95, 43, 549), final: amounts(39.95, 34, 439), lowest: null },
     { colours: ['anthracite'] },
   ),
-  own(21, 'strada-nova-attack-padel', 'padel-racket', 'strada-nova', 'Attack', steady(119.95, 105, 1299), ['orange']),
-  own(22, 'strada-nova-control-padel', 'padel-racket', 'strada-nova', 'Control', steady(99.95, 87, 1099), ['royal']),
+  own(21, 'strada-nova-attack-padel', 'padel-racket', 'strada-nova', 'Attack', steady(119.95, 105, 1299), ['orange'], {
+    padelShape: 'Diamond',
+  }),
+  own(22, 'strada-nova-control-padel', 'padel-racket', 'strada-nova', 'Control', steady(99.95, 87, 1099), ['royal'], {
+    padelShape: 'Round',
+  }),
   own(23, 'mistral-pace-padel-balls', 'padel-ball', 'mistral', 'Pace', steady(5.95, 5.5, 69), ['lime']),
   own(24, 'mistral-slow-padel-balls', 'padel-ball', 'mistral', 'Slow', steady(6.95, 6.5, 75), ['lime']),
   own(25, 'aero-court-padel-bag', 'padel-bag', 'aero', 'Court', steady(49.95, 43, 559)),

@@ -4,6 +4,7 @@ import type { Article } from './articles/article.ts'
 import { daysBefore } from './calendar.ts'
 import { optionId } from './catalogue-ids.ts'
 import { composeTexts, inEveryLanguage } from './compose-texts.ts'
+import type { ProductTexts } from './compose-texts.ts'
 import { configurableAttributes, makeVariants } from './make-variants.ts'
 import { productName } from './names.ts'
 import { drawingColours, palettes } from './palettes.ts'
@@ -28,6 +29,9 @@ export interface Wishes {
   /** Skus that were never made. */
   missing?: readonly string[]
   personalisation?: readonly string[]
+  /** The material, and English values of rows of the specification, which its name says. */
+  material?: string
+  rows?: Readonly<Record<string, string>>
   tiers?: SeedProduct['tiers']
 }
 
@@ -58,7 +62,8 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
   const sku = `${brand.slice(0, 2)}${id + 10_000}`.toUpperCase()
   const colours = wishes?.colours ?? random.sample(palettes[article.palette], random.whole(...article.colours))
   const sizes = article.sizes ? sizesFor(article.sizes, audience) : []
-  const material = random.pick(article.materials)
+  const picked = random.pick(article.materials)
+  const material = wishes?.material ?? picked
   const euros = worth(article.euros, random)
   const { price, specialFrom } = wishes
     ? { price: wishes.price, specialFrom: isSpecial(wishes.price) ? daysBefore(10) : null }
@@ -67,18 +72,18 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
   const configurable = configurableAttributes(colours, sizes, article.sizes)
   const personalisation = wishes ? (wishes.personalisation ?? []) : choosePersonalisation(article, audience, random)
   const reviewCount = random.chance(0.75) ? Math.floor(random.next() ** 3 * 240) : 0
-  const texts = composeTexts(article, model, material, audience, sku, random)
+  const surface = article.surfaces?.length ? random.pick(article.surfaces) : null
   const facets = [
     ...colours.map((colour) => optionId('color', colour)),
     ...variants.flatMap(({ optionIds }) => optionIds),
     optionId('manufacturer', brand),
     optionId('audience', audience),
     ...article.sports.map((sport) => optionId('sport', sport)),
-    ...(article.surfaces?.length ? [optionId('surface', random.pick(article.surfaces))] : []),
+    ...(surface === null ? [] : [optionId('surface', surface)]),
     ...(article.hasLevel ? [optionId('level', random.pick(['starter', 'club', 'advanced', 'competition']))] : []),
     optionId('material', material),
   ]
-  return {
+  const made: Omit<SeedProduct, keyof ProductTexts> = {
     id,
     sku,
     slug: wishes?.slug ?? `${toUrl(model)}-${id}`,
@@ -90,7 +95,6 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
     taxClass: audience === 'kids' && (article.closing === 'garment' || article.closing === 'shoe') ? 'child' : 'standard',
     createdAt: daysBefore(Math.floor(random.next() ** 1.3 * 900)),
     name: inEveryLanguage((language) => productName(model, article.noun, audience, language)),
-    ...texts,
     keywords: article.keywords,
     configurable,
     optionIds: [...new Set(facets)].toSorted((a, b) => a - b),
@@ -114,6 +118,9 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
     members: [],
     teamWear: null,
   }
+  // The texts have random numbers of their own, so that a new sentence changes no other data.
+  const writing = { article, model, sku, material, audience, surface, hasTiers: made.tiers.length > 0, wishes: wishes?.rows }
+  return { ...made, ...composeTexts({ ...writing, random: createRandom(seed, id, 31) }) }
 }
 
 function isSpecial({ regular, final }: SeedPrice): boolean {

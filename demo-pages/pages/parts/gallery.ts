@@ -2,27 +2,29 @@
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
-import type { WireProduct } from '../product-page.ts'
+import type { ProductPage } from '#demo-pages/catalogue/product.ts'
+import { pictureName } from '../texts/pictures.ts'
 import { pictureAt, productPicture } from './picture.ts'
 
 /** The widths in which every picture is served. */
 const widths = [320, 480, 640, 800, 960, 1280, 1600]
 
 /** The gallery in its lightbox. */
-export function gallery(page: Page, product: WireProduct, images: readonly string[]): Html {
+export function gallery(page: Page, { product, pictures }: ProductPage, images: readonly string[]): Html {
   const { product_id: productId, name } = product
+  const names = pictures.map((picture) => pictureName(picture, page.store.language))
   return mount(page, 'lightbox', {
     class: 'product-pictures',
     attributes: { maxZoom: 5 },
     fallback: mount(page, 'gallery', {
       attributes: { productId, label: name, sizes: '(width >= 1024px) calc(58vw - 92px), (width >= 768px) calc(92vw - 92px), 92vw' },
-      options: { images, widths },
-      fallback: strip(page, name, images),
+      options: { images, names, widths },
+      fallback: strip(page, name, images, names),
     }),
   })
 }
 
-function strip(page: Page, name: string, images: readonly string[]): Html {
+function strip(page: Page, name: string, images: readonly string[], names: readonly string[]): Html {
   const { product } = page.texts
   return html`<ul class="gallery" role="list" tabindex="0" aria-label="${product.pictures}">
     ${images.map(
@@ -30,7 +32,7 @@ function strip(page: Page, name: string, images: readonly string[]): Html {
         html`<li>
           <a href="${pictureAt(url, 1600)}" aria-label="${product.enlarge(index + 1)}"
             >${productPicture(url, {
-              alt: product.picture(name, index + 1),
+              alt: `${name}, ${names[index]}`,
               sizes: '(width >= 1024px) 58vw, 92vw',
               isFirst: index === 0,
               largest: 1600,

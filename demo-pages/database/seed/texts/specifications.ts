@@ -3,10 +3,12 @@ import * as v from 'valibot'
 import type { Random } from '../random.ts'
 import { readTable, Words } from '../read-data.ts'
 import { translations } from '../words.ts'
+import { Text, trueOf, when } from './conditions.ts'
+import type { Traits } from './conditions.ts'
 import data from './specifications.json' with { type: 'json' }
 
 const Row = v.union([
-  v.strictObject({ label: Words, oneOf: v.array(Words) }),
+  v.strictObject({ label: Words, oneOf: v.array(Text), when }),
   v.strictObject({
     label: Words,
     from: v.number(),
@@ -14,10 +16,22 @@ const Row = v.union([
     step: v.number(),
     unit: v.string(),
     decimals: v.optional(v.number(), 0),
+    when,
   }),
 ])
 
-const rows = readTable('texts/specifications.json', Row, data)
+/** Rows whose label depends on the product are lists; the first that is true is written. */
+const rows = readTable(
+  'texts/specifications.json',
+  v.union([
+    v.array(Row),
+    v.pipe(
+      Row,
+      v.transform((row) => [row]),
+    ),
+  ]),
+  data,
+)
 
 export type SpecificationName = keyof typeof rows
 
@@ -31,10 +45,19 @@ function measure(value: number, unit: string, decimals: number): Words {
   return translations(`${comma} ${unit}`, `${point} ${unit}`, `${comma} ${unit}`, `${comma} ${unit}`)
 }
 
-/** One row of the specification. */
-export function specificationOf(name: SpecificationName, random: Random): { label: Words; value: Words } {
-  const row = rows[name]
-  if ('oneOf' in row) return { label: row.label, value: random.pick(row.oneOf) }
-  const { label, from, to, step, unit, decimals } = row
-  return { label, value: measure(from + step * random.whole(0, Math.round((to - from) / step)), unit, decimals) }
+/** One row of the specification; `wish` is its English value, of a product whose name says it. */
+export function specificationOf(name: SpecificationName, traits: Traits, random: Random, wish?: string): { label: Words; value: Words } {
+  const [row] = trueOf(rows[name], traits)
+  if (!row) throw new Error(`seed: no row "${name}" is true of ${JSON.stringify(traits)}`)
+  const values = valuesOf(row, traits)
+  const wished = values.find(({ en }) => en === wish)
+  if (wish !== undefined && !wished) throw new Error(`seed: the row "${name}" cannot be "${wish}"`)
+  const { nl, en, de, sv } = wished ?? random.pick(values)
+  return { label: row.label, value: translations(nl, en, de, sv) }
+}
+
+function valuesOf(row: v.InferOutput<typeof Row>, traits: Traits): Words[] {
+  if ('oneOf' in row) return trueOf(row.oneOf, traits)
+  const { from, to, step, unit, decimals } = row
+  return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => measure(from + step * at, unit, decimals))
 }
