@@ -2,7 +2,7 @@
 import { deliveryInfo } from '../shop/delivery.ts'
 import { toAmount } from './money.ts'
 import { adviceText, readAdvice, type StringAdvice } from './string-advice.ts'
-import type { WirePersonalisationGroup, WirePersonalisationOption } from './product-wire.ts'
+import type { WirePersonalisationGroup } from './product-wire.ts'
 import type { Amounts, Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
