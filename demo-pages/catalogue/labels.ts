@@ -18,6 +18,28 @@ export const priceLabel = translations('Prijs', 'Price', 'Preis', 'Pris')
 export const newLabel = translations('Nieuw', 'New', 'Neu', 'Nyhet')
 export const searchLabel = translations('Zoekresultaten', 'Search results', 'Suchergebnisse', 'Sökresultat')
 
+/** What the tension of a recommendation means for its frame. */
+export const tensionLabels = {
+  loose: translations(
+    '{tension} is soepel voor dit frame ({least} tot {most}): meer kracht.',
+    '{tension} is loose for this frame ({least} to {most}): more power.',
+    '{tension} ist weich für diesen Rahmen ({least} bis {most}): mehr Kraft.',
+    '{tension} är löst för den här ramen ({least} till {most}): mer kraft.',
+  ),
+  even: translations(
+    '{tension} ligt midden in wat dit frame verdraagt ({least} tot {most}): kracht en controle in balans.',
+    '{tension} is the middle of what this frame takes ({least} to {most}): power and control in balance.',
+    '{tension} liegt in der Mitte dessen, was dieser Rahmen verträgt ({least} bis {most}): Kraft und Kontrolle im Gleichgewicht.',
+    '{tension} ligger mitt i vad den här ramen tål ({least} till {most}): kraft och kontroll i balans.',
+  ),
+  tight: translations(
+    '{tension} is strak voor dit frame ({least} tot {most}): meer controle.',
+    '{tension} is tight for this frame ({least} to {most}): more control.',
+    '{tension} ist straff für diesen Rahmen ({least} bis {most}): mehr Kontrolle.',
+    '{tension} är hårt för den här ramen ({least} till {most}): mer kontroll.',
+  ),
+}
+
 /** The texts of a department's menu. */
 export function menuTexts(language: Language): { brands: string; all: (department: string) => string } {
   const all = translations('Alles in {name}', 'All in {name}', 'Alles in {name}', 'Allt inom {name}')[language]

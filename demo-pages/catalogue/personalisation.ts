@@ -1,9 +1,8 @@
 // The personalisation of products, in the store's language and currency.
 import { deliveryInfo } from '../shop/delivery.ts'
 import { toAmount } from './money.ts'
-import { readAdvice } from './string-advice.ts'
-import type { StringAdvice } from './string-advice.ts'
-import type { WirePersonalisationGroup, WirePersonalisationOption } from './product-wire.ts'
+import { adviceText, readAdvice, type StringAdvice } from './string-advice.ts'
+import type { WirePersonalisationGroup } from './product-wire.ts'
 import type { Amounts, Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
@@ -89,20 +88,9 @@ function withAdvice(
     option.role?.startsWith('tension') ? { ...option, min: advice.least, max: advice.most } : option,
   )
   const values = advice.values.filter(({ option_id }) => options.some(({ id }) => id === option_id))
-  return { ...group, options, recommendation: values.length ? { text: describe(options, values, language), values } : null }
-}
-
-function describe(
-  options: readonly WirePersonalisationOption[],
-  values: readonly { option_id: number; option_value: number }[],
-  language: string,
-): string {
-  return values
-    .flatMap(({ option_id, option_value }) => {
-      const option = options.find(({ id }) => id === option_id)
-      if (!option) return []
-      if (!option.choices.length) return [`${option.label} ${option_value.toLocaleString(language)} ${option.unit ?? ''}`.trim()]
-      return option.choices.find(({ id }) => id === option_value)?.label ?? []
-    })
-    .join(' · ')
+  return {
+    ...group,
+    options,
+    recommendation: values.length ? { text: adviceText(options, { ...advice, values }, language), values } : null,
+  }
 }

@@ -39,7 +39,7 @@ export type JsonColumns = {
   'personalisation_group.title': Words
   'personalisation_option.label': Words
   'personalisation_option.price': Amounts
-  'personalisation_option.choices': { id: number; label: Words; price: Amounts; isPlain?: boolean; isOnBack?: boolean }[]
+  'personalisation_option.choices': { id: number; label: Words; price: Amounts; isPlain?: boolean; isOnBack?: boolean; reason?: Words }[]
   'personalisation_option.depends_on': { option_id: number; choice_ids: number[] }
   'product.picture': ProductPicture
   'product_text.specification': Labelled[]

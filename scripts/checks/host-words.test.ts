@@ -2,7 +2,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newLabel, priceLabel, searchLabel, sortLabels } from '#demo-pages/catalogue/labels.ts'
+import { newLabel, priceLabel, searchLabel, sortLabels, tensionLabels } from '#demo-pages/catalogue/labels.ts'
 import { banners, blocks } from '#demo-pages/database/seed/host-blocks.ts'
 import { personalisationGroups } from '#demo-pages/database/seed/personalisation.ts'
 import { sizeCharts } from '#demo-pages/database/seed/size-charts.ts'
@@ -48,7 +48,7 @@ const tables: Record<string, Table> = {
   'catalogue/labels.new': newLabel,
   'catalogue/labels.price': priceLabel,
   'catalogue/labels.search': searchLabel,
-  ...Object.fromEntries(Object.entries(sortLabels).map(([order, label]) => [`catalogue/labels.${order}`, label])),
+  ...Object.fromEntries(Object.entries({ ...sortLabels, ...tensionLabels }).map(([name, label]) => [`catalogue/labels.${name}`, label])),
 }
 
 /** A sentence as it is, or as a function returns it for its arguments. */

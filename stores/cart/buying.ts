@@ -1,14 +1,15 @@
-// Buys from a product page: adds a new line, or replaces the line that is being changed.
+// Buys from a product page: adds a new line, or replaces the line that is being changed. Few visitors do, so it is loaded with the press.
 import { safeParse } from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
-import { environment } from '#shared/environment.ts'
-import { attempt } from '#stores/kit/attempt.ts'
+import { BuyRequest } from '#shared/product/wire/buy-request.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $models, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
 import { productStore } from '#stores/product/product.ts'
 import { changeState } from '#stores/product/state.ts'
 import { boughtRoster } from '#stores/product/team-roster/state.ts'
+import { addToCart, loadCart, openCart, replaceLine } from './cart.ts'
+import { forgetLine, lineInAddress } from './line-address.ts'
 
 /**
  * Adds the chosen product to the cart. If a choice is missing, the fields report that and nothing is added.
@@ -24,9 +25,6 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   }
   const lineId = store.$lineId.get()
   const [first] = lines
-  const cart = await cartStore()
-  if (!cart.ok) return cart
-  const { addToCart, openCart, replaceLine } = cart.value
   const product = valueOf(store.$product.get())
   const set = product?.type === 'grouped' ? product.sku : undefined
   const result = lineId !== null && first ? await replaceLine(lineId, first, origin) : await addToCart(lines, origin, undefined, set)
@@ -45,31 +43,14 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   return { ok: true, value: true }
 }
 
-/** Few visitors buy, so the cart's store and the API are loaded when the button is pressed. */
-const cartStore = () => attempt(() => import('./cart.ts'), 'cart.add-failed')
-
-const LINE = 'line'
-
-/** The cart line that the page's address names. */
-export function lineInAddress(): number | null {
-  const line = environment.location.searchParams.get(LINE)
-  return line !== null && /^\d{1,15}$/.test(line) ? Number(line) : null
-}
-
 /** Opens the line in the address with all its choices, if it is a line of this product. Returns whether it is. */
 export async function openLine(id: number): Promise<boolean> {
   const lineId = lineInAddress()
   if (lineId === null) return false
-  const [product, store, schema] = await Promise.all([
-    productStore(id).load(),
-    cartStore(),
-    attempt(() => import('#shared/product/wire/buy-request.ts'), 'product.load-failed'),
-  ])
-  if (!product.ok || !store.ok || !schema.ok) return false
-  const cart = await store.value.loadCart()
-  if (!cart.ok) return false
+  const [product, cart] = await Promise.all([productStore(id).load(), loadCart()])
+  if (!product.ok || !cart.ok) return false
   const line = cart.value.lines.find((one) => one.id === lineId)
-  const request = safeParse(schema.value.BuyRequest, line?.request)
+  const request = safeParse(BuyRequest, line?.request)
   if (!line || line.productId !== id || !request.success) return false
   const models = $models.get()
   const { type } = product.value
@@ -82,12 +63,4 @@ export async function openLine(id: number): Promise<boolean> {
   // In one change, so that the team of a line is never a draft.
   changeState(id, { ...configuration, quantity: line.quantity, refusals: {}, lineId })
   return true
-}
-
-/** From now on the product is bought as a new line. */
-function forgetLine(id: number): void {
-  changeState(id, { lineId: null })
-  const { location } = environment
-  location.searchParams.delete(LINE)
-  if (location.href !== environment.location.href) environment.replaceAddress(location.href)
 }

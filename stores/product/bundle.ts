@@ -3,6 +3,7 @@ import { type QuantityLimits, quantityLimits } from '#shared/domain/quantity.ts'
 import {
   bundlePrice,
   bundleProblems,
+  bundleSaving,
   bundleStock,
   leastBundlePrice,
   partPrice,
@@ -178,6 +179,11 @@ function optionState(product: Product, option: BundleOption, parts: readonly Pic
       }
     }),
   }
+}
+
+/** What the picks cost less in one bundle than bought alone. */
+export function savingOf(product: Product, configuration: Pick<Configuration, 'bundle'>): number {
+  return bundleSaving(pickedParts(product.bundleOptions, picksOf(product, configuration)))
 }
 
 /** Changes the picks of a bundle. */

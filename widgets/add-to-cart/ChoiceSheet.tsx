@@ -2,41 +2,42 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState, type FormEvent } from 'react'
 import { useMount } from '#shared/mount/context.ts'
-import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag } from '#shared/ui/icons.ts'
-import { Notice } from '#shared/ui/Notice.tsx'
 import { productStore } from '#stores/product/product.ts'
 
 /** Props of the sheet. */
 export interface ChoiceSheetProps {
   isOpen: boolean
   productId: number
-  /** What the last press was refused for; empty if nothing. */
-  refusal: string
   onAdd: () => Promise<void>
   onClose: () => void
 }
 
-/** The sheet. It closes once the choices are complete and the press is done: then the cart, or the page, says the rest. */
-export function ChoiceSheet({ isOpen, productId, refusal, onAdd, onClose }: ChoiceSheetProps) {
+/**
+ * The sheet. What is missing in it is said at its field. It closes once the product is added, and before a press that leads to a field of
+ * the page, since an open dialog makes the page inert.
+ */
+export function ChoiceSheet({ isOpen, productId, onAdd, onClose }: ChoiceSheetProps) {
   const { t } = useLingui()
   const { id } = useMount()
-  const { $missing } = productStore(productId)
-  const isMissing = useShared($missing).length > 0
   const [mounts] = useState(() => mountsOf(productId))
   const [isBusy, setBusy] = useState(false)
   const press = async () => {
+    const { $reason } = productStore(productId)
+    const reason = $reason.get()
+    if (reason && !isOption(reason.field)) onClose()
     setBusy(true)
     await onAdd()
     setBusy(false)
-    if ($missing.get().length === 0) onClose()
+    if (!$reason.get()) onClose()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void press()
+    // A form in a dialog of the size help sends its event through this one.
+    if (event.target === event.currentTarget) void press()
   }
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Choose options`} titleId={id('choice')} place="sheet" className="add-to-cart-sheet">
@@ -45,7 +46,6 @@ export function ChoiceSheet({ isOpen, productId, refusal, onAdd, onClose }: Choi
         {mounts.map((attributes) => (
           <div key={attributes['data-touchline']} {...attributes} />
         ))}
-        {isMissing && refusal ? <Notice tone="error">{refusal}</Notice> : null}
         <Button type="submit" tone="primary" className="add-to-cart-sheet-button" isBusy={isBusy}>
           <Icon path={bag} size={20} />
           {t`Add to cart`}
@@ -54,6 +54,9 @@ export function ChoiceSheet({ isOpen, productId, refusal, onAdd, onClose }: Choi
     </Dialog>
   )
 }
+
+/** Whether the sheet has the field. */
+const isOption = (field: string) => field.startsWith('options.')
 
 /** The page's mounts for this product's choices, as attributes; in the sheet they start at once and write nothing to the address. */
 function mountsOf(productId: number): Record<string, string>[] {

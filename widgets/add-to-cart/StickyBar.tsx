@@ -17,8 +17,6 @@ interface Props {
   /** What the button says once everything is chosen. */
   label: string
   productId: number
-  /** What the last press was refused for. */
-  refusal: string
   /** Adds the product, or moves to the first missing choice. */
   onPress: () => Promise<void>
 }
@@ -27,7 +25,7 @@ interface Props {
  * The bar. It repeats the page's content for touch only: keyboard and screen reader users have the button itself,
  * and would meet everything twice. Where options are missing that the page has, its button brings them in a sheet.
  */
-export function StickyBar({ store, label, productId, refusal, onPress }: Props) {
+export function StickyBar({ store, label, productId, onPress }: Props) {
   const { t } = useLingui()
   const { element } = useMount()
   const [isOpen, setOpen] = useState(false)
@@ -75,7 +73,7 @@ export function StickyBar({ store, label, productId, refusal, onPress }: Props) 
         </button>
       </div>
       {sheet.module ? (
-        <sheet.module.ChoiceSheet isOpen={isOpen} productId={productId} refusal={refusal} onAdd={onPress} onClose={() => setOpen(false)} />
+        <sheet.module.ChoiceSheet isOpen={isOpen} productId={productId} onAdd={onPress} onClose={() => setOpen(false)} />
       ) : (
         sheet.trouble
       )}

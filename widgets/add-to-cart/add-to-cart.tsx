@@ -13,7 +13,8 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
-import { buy, lineInAddress, openLine } from '#stores/cart/buying.ts'
+import { lineInAddress } from '#stores/cart/line-address.ts'
+import { attempt } from '#stores/kit/attempt.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import type { Configuration } from '#stores/product/state.ts'
@@ -34,6 +35,9 @@ const Options = v.object({
   /** The id of your form, if the mount stands outside of it, such as below a roster as wide as the page. */
   form: v.optional(v.string()),
 })
+
+/** Few visitors buy or change a line, so what they need comes with the press or for the line. */
+const buying = () => attempt(() => import('#stores/cart/buying.ts'), 'cart.add-failed')
 
 const invalid: ProductProblem = { code: 'product.quantity-invalid', field: 'qty' }
 
@@ -57,7 +61,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
   useEffect(() => {
     void store.load().then(({ ok }) => ok && store.reportViewed(element ?? undefined))
     // The edit link of a cart line leads to the product's page and carries the line in its address.
-    if (lineInAddress() !== null) void openLine(productId)
+    if (lineInAddress() !== null) void buying().then((part) => part.ok && part.value.openLine(productId))
   }, [store, productId, element])
   // The error of the last press does not apply to another configuration.
   const error = refusal?.configuration === keyOf(configuration) ? refusal.sentence : null
@@ -94,7 +98,8 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
     }
     setBusy(true)
     setRefusal(null)
-    const result = await buy(productId, element ?? undefined)
+    const part = await buying()
+    const result = part.ok ? await part.value.buy(productId, element ?? undefined) : part
     if (!result.ok) refuse(failureSentence(result.error))
   }
 
@@ -131,10 +136,10 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
       (event) => event.target === form && (!event.submitter || element?.contains(event.submitter)) && addInstead(event),
       { signal },
     )
-    // Enter in a form with several buttons would press the first one, which may not be ours.
+    // Enter in a form with several buttons would press the first one, which may not be ours. A form in a dialog of ours has its own Enter.
     element?.addEventListener(
       'keydown',
-      (event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && addInstead(event),
+      (event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.form === form && addInstead(event),
       { signal },
     )
     return () => stop.abort()
@@ -181,7 +186,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
       ) : null}
       {/* Below the button, which must not move between press and release: a typed quantity is applied when the field loses the focus. */}
       <TotalLine store={store} />
-      {isGone ? null : <StickyBar store={store} label={label} productId={productId} refusal={error ?? ''} onPress={addFromAfar} />}
+      {isGone ? null : <StickyBar store={store} label={label} productId={productId} onPress={addFromAfar} />}
     </div>
   )
 }

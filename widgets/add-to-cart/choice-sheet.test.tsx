@@ -34,6 +34,17 @@ const ofPage = (html: string) => {
   return form
 }
 const bar = () => soon(() => document.querySelector<HTMLElement>('.add-to-cart-bar button'))
+/** Chooses the first available option of each attribute. */
+function chooseAll(): void {
+  const { $attributes, choose } = productStore(12)
+  for (const { code } of $attributes.get()) {
+    const option = $attributes
+      .get()
+      .find((attribute) => attribute.code === code)
+      ?.options.find(({ availability }) => availability === 'available')
+    if (option) choose(code, option.id)
+  }
+}
 const sheet = () => document.querySelector('dialog[open]')
 const mounts = () =>
   [...(sheet()?.querySelectorAll<HTMLElement>('[data-touchline]') ?? [])].map(({ dataset }) => Object.fromEntries(Object.entries(dataset)))
@@ -63,16 +74,10 @@ test('says what is missing and stays; with the choices made, its button adds and
   ;(await bar())?.click()
   const add = await soon(() => sheet()?.querySelector<HTMLElement>('.add-to-cart-sheet-button'))
   add?.click()
-  await soon(() => sheet()?.textContent.includes('Choose an option: Colour'))
+  await soon(() => productStore(12).$faults.get()['options.colour'])
+  expect(sheet()).not.toBeNull()
   expect(page.shop.arrivals('POST checkout/cart/items')).toHaveLength(0)
-  const store = productStore(12)
-  for (const { code } of store.$attributes.get()) {
-    const option = store.$attributes
-      .get()
-      .find((attribute) => attribute.code === code)
-      ?.options.find(({ availability }) => availability === 'available')
-    if (option) store.choose(code, option.id)
-  }
+  chooseAll()
   add?.click()
   await soon(() => $isOpen.get())
   await soon(() => sheet() === null)
@@ -85,4 +90,35 @@ test('is not there where the page has no options: the bar says what is missing a
   ;(await bar())?.click()
   await soon(() => document.querySelector('[role="alert"]')?.textContent.includes('Choose an option: Colour'))
   expect(sheet()).toBeNull()
+})
+
+test('closes before a press that leads to a field of the page, which an open dialog makes inert', async () => {
+  const form = ofPage('<div data-touchline="product-options" data-product-id="12"></div>')
+  page.show(addToCart, { productId: 12, product: productAnswer() }, { within: form })
+  ;(await bar())?.click()
+  const add = await soon(() => sheet()?.querySelector<HTMLElement>('.add-to-cart-sheet-button'))
+  chooseAll()
+  productStore(12).changeQuantity(9999)
+  add?.click()
+  await soon(() => sheet() === null)
+  await soon(() => document.activeElement === document.querySelector('.add-to-cart-parts [name="qty"]'))
+})
+
+test('is not sent by a form within it, such as the one of the size advice, nor by Enter in its fields', async () => {
+  const form = ofPage('<div data-touchline="product-options" data-product-id="12"></div>')
+  page.show(addToCart, { productId: 12, product: productAnswer() }, { within: form })
+  ;(await bar())?.click()
+  const parts = await soon(() => sheet()?.querySelector<HTMLElement>('form'))
+  chooseAll()
+  const other = document.createElement('form')
+  const input = document.createElement('input')
+  other.append(input)
+  parts?.append(other)
+  const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+  input.dispatchEvent(enter)
+  expect(enter.defaultPrevented).toBe(false)
+  other.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  await new Promise((done) => setTimeout(done))
+  expect(sheet()?.querySelector('[aria-busy]')).toBeNull()
+  expect(page.shop.arrivals('POST checkout/cart/items')).toHaveLength(0)
 })

@@ -103,6 +103,21 @@ test('a part in sizes requires one, and has its own price', async () => {
   expect(store().$total.get()).toBe(112.5)
 })
 
+test('says what the chosen parts cost less together than alone, once everything is chosen and every price is known', async () => {
+  const [racket, trousers, extras] = wireBundle.bundle_options
+  const [balls] = extras?.products ?? []
+  const extra = { selection_id: 26, name: 'Gift', final_price_incl_tax: null, price_incl_tax: null }
+  const saving = () => words(document.querySelector('.bundle-options-saving'))
+  show({ bundle_options: [racket, trousers, { ...extras, products: [balls, { ...balls, ...extra }] }] })
+  expect(saving()).toBe('')
+  field('Racket Nova').click()
+  await soon(() => saving() === 'You save €9.00 compared with buying the parts separately.')
+  field('Balls').click()
+  await soon(() => saving() === 'You save €9.60 compared with buying the parts separately.')
+  field('Gift').click()
+  await soon(() => saving() === '')
+})
+
 test('a bundle without options, or without selections, is rendered and cannot be bought', () => {
   show({ bundle_options: [{ option_id: 1, title: 'x'.repeat(500), type: 'radio', required: 1, products: [] }] })
   expect(price()).toBe('Price on request')

@@ -6,12 +6,13 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { faultSentence } from '#shared/product/parts/fault-sentence.ts'
+import { Exact } from '#shared/ui/Exact.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Price } from '#shared/ui/Price.tsx'
 import { Retry } from '#shared/ui/Retry.tsx'
 import { useSaid } from '#shared/ui/use-said.ts'
 import { $page } from '#stores/page/page.ts'
-import { bundleModel, bundleStates } from '#stores/product/bundle.ts'
+import { bundleModel, bundleStates, savingOf } from '#stores/product/bundle.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import { BundleOptionGroup } from './BundleOptionGroup.tsx'
@@ -47,6 +48,9 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
   }
   if (product.state !== 'ready') return <div className="bundle-options-coming" role="status" aria-label={t`Loading the options`} />
   const nothing = faultSentence(faults['bundle'])
+  // What is saved is known once everything is chosen.
+  const saved = price && !price.isFrom ? savingOf(product.value, configuration) : 0
+  const amount = formatMoney(saved, currency)
   return (
     <div className="bundle-options-parts" data-product={productId}>
       {said === null ? (
@@ -56,6 +60,11 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
           <Price size="large" now={said} isFrom={price?.isFrom ?? false} />
         </p>
       )}
+      {saved > 0 ? (
+        <p className="bundle-options-saving">
+          <Exact text={t`You save ${amount} compared with buying the parts separately.`} keep={[amount]} />
+        </p>
+      ) : null}
       {nothing ? (
         <p className="touchline-field-error" data-field="bundle" tabIndex={-1}>
           {nothing}

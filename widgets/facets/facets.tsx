@@ -8,11 +8,13 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { partOf } from '#shared/state/seed.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { sliders } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
 import { $activeFilters, $query, $facets, $list, $place, $summary, catalogueSeed, openCatalogue } from '#stores/catalogue/catalogue.ts'
 import { Groups } from './Groups.tsx'
 import type { FacetsSheet } from './sheet/FacetsSheet.tsx'
+
+/** Sliders: filters. */
+const sliders = 'M4 7h9m4 0h3M4 17h3m4 0h9M17 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM11 17a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z'
 
 const Options = v.object({
   /** The category, if no server printed the list. */

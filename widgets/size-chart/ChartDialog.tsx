@@ -5,13 +5,20 @@ import { Dialog } from '#shared/ui/Dialog.tsx'
 import type { SizeChartStore } from '#stores/product/size-chart.ts'
 import { Chart } from './Chart.tsx'
 
-/** The panel, which the store opens and closes. */
-export function ChartDialog({ store, title }: { store: SizeChartStore; title: string }) {
+/** Props of the panel. */
+export interface ChartDialogProps {
+  store: SizeChartStore
+  title: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The panel. */
+export function ChartDialog({ store, title, isOpen, onClose }: ChartDialogProps) {
   const { id } = useMount()
-  const isOpen = useShared(store.$isOpen)
   const isAnimating = useShared(store.$isAnimating)
   return (
-    <Dialog isOpen={isOpen} onClose={store.close} title={title} titleId={id('title')} place="sheet" className="size-chart-panel">
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} titleId={id('title')} place="sheet" className="size-chart-panel">
       <div data-animating={isAnimating ? '' : undefined}>
         <Chart store={store} />
       </div>

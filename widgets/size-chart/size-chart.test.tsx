@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { chooseMeasure, sizeChartStore } from '#stores/product/size-chart.ts'
 import { json, text } from '#tests/support/fault-server.ts'
-import { press, shown, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import sizeChart from './size-chart.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
@@ -67,4 +67,19 @@ test('of a part of a kit is named by the host, on its button and above it', asyn
   await press('Sock size chart')
   await shown('94–101')
   expect(words(document.querySelector('dialog h2'))).toBe('Sock size chart')
+})
+
+test('of two buttons for one chart, as on a page and in a sheet over it, only the pressed one opens its panel', async () => {
+  page.shop.once(CALL, json(chart))
+  const [first, second] = [page.show(sizeChart, { productId: 12 }), page.show(sizeChart, { productId: 12 })]
+  const opened = () => [first, second].map((mount) => mount.querySelectorAll('dialog[open]').length)
+  const pressIn = (mount: HTMLElement) => mount.querySelector<HTMLElement>('.size-chart-button')?.click()
+  pressIn(first)
+  await soon(() => opened()[0] === 1)
+  expect(opened()).toEqual([1, 0])
+  first.querySelector<HTMLElement>('dialog [aria-label="Close"]')?.click()
+  await soon(() => opened()[0] === 0)
+  pressIn(second)
+  await soon(() => opened()[1] === 1)
+  expect(opened()).toEqual([0, 1])
 })

@@ -28,11 +28,21 @@ const loadChart = async () => (code ??= await import('./Chart.tsx'))
 function SizeChart({ options: { productId, display, label } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const store = useMemo(() => sizeChartStore(productId), [productId])
-  const isOpen = useShared(store.$isOpen)
+  // A page can have several buttons for one chart, such as one more in a sheet: only the pressed one opens its panel.
+  const [isOurs, own] = useState(false)
+  const isOpen = useShared(store.$isOpen) && isOurs
   const isInline = display === 'inline'
   const title = label ?? t`Size chart`
   const [known] = useState(code)
   useEffect(() => void (isInline && store.load()), [isInline, store])
+  const open = () => {
+    own(true)
+    store.open()
+  }
+  const close = () => {
+    own(false)
+    store.close()
+  }
   if (isInline && known) return <known.Chart store={store} />
   if (isInline)
     return (
@@ -41,8 +51,8 @@ function SizeChart({ options: { productId, display, label } }: { options: v.Infe
       </Later>
     )
   return (
-    <Opener label={title} className="size-chart-button" isOpen={isOpen} onOpen={store.open} load={() => import('./ChartDialog.tsx')}>
-      {({ ChartDialog }) => <ChartDialog store={store} title={title} />}
+    <Opener label={title} className="size-chart-button" isOpen={isOpen} onOpen={open} load={() => import('./ChartDialog.tsx')}>
+      {({ ChartDialog }) => <ChartDialog store={store} title={title} isOpen={isOpen} onClose={close} />}
     </Opener>
   )
 }

@@ -4,8 +4,12 @@ import * as v from 'valibot'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { chevronDown, globe, tick } from '#shared/ui/icons.ts'
+import { chevronDown, tick } from '#shared/ui/icons.ts'
 import { useDismiss } from '#shared/ui/use-dismiss.ts'
+
+/** A globe: store and language. */
+const globe =
+  'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0 0c2.5-2.3 3.7-5.3 3.7-9S14.5 5.3 12 3m0 18c-2.5-2.3-3.7-5.3-3.7-9S9.5 5.3 12 3M3.5 9h17m-17 6h17'
 
 const Options = v.object({
   /** The stores: `url` is this page in that store, or its home page if there is none. */

@@ -7,10 +7,14 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { gridIcon, rowsIcon } from '#shared/ui/icons.ts'
 import { $address, $query, $layout, $place, $summary, chooseLayout, choosePageSize, chooseSort } from '#stores/catalogue/catalogue.ts'
 import { HiddenFields } from './HiddenFields.tsx'
 import { SearchWithin } from './SearchWithin.tsx'
+
+/** Four squares: a grid. */
+const gridIcon = 'M5 5h5v5H5V5Zm9 0h5v5h-5V5ZM5 14h5v5H5v-5Zm9 0h5v5h-5v-5Z'
+/** Rows below each other. */
+const rowsIcon = 'M4 6h4v4H4V6Zm8 2h8M4 14h4v4H4v-4Zm8 2h8'
 
 /** Props of the bar. */
 export interface BarProps {

@@ -513,7 +513,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     max_length: number | null
     /** Regular expression class of what may be typed, for example `A-Z0-9`. */
     characters: string | null
-    /** `isPlain`: nothing is made, as with an unstrung racket. `isOnBack`: it is printed where the picture of the back shows it. */
+    /** `isPlain`: nothing is made, as with an unstrung racket. `isOnBack`: it is printed where the picture of the back shows it. `reason`: why it is recommended, where it is. */
     choices: ColumnType<Json['personalisation_option.choices'], string, string>
     role: PersonalisationOptionRole | null
     /** The limits of a number; those of rackets are in `string_advice`. */

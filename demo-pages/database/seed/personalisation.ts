@@ -11,6 +11,8 @@ const Choice = v.strictObject({
   isPlain: v.optional(v.boolean()),
   /** The choice is printed on the back, where its picture shows it. */
   isOnBack: v.optional(v.boolean()),
+  /** Why the shop recommends it, where it does. */
+  reason: v.optional(Words),
 })
 
 const Option = v.strictObject({

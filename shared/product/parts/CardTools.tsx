@@ -4,8 +4,11 @@ import { useRef, type ReactNode } from 'react'
 import { isQuick } from '#shared/product/rules/buying.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
-import { arrowForward, bag, heart, scales } from '#shared/ui/icons.ts'
+import { bag, heart, scales } from '#shared/ui/icons.ts'
 import { useBuyTexts } from './use-buy-texts.ts'
+
+/** A forward arrow: go to a page. */
+const arrowForward = 'M4 12h16m-6-6 6 6-6 6'
 
 /** Props of the buttons. */
 export interface CardToolsProps {

@@ -5,6 +5,7 @@ import type { Variant } from '#shared/product/wire/variant.ts'
 import {
   bundlePrice,
   bundleProblems,
+  bundleSaving,
   bundleStock,
   leastBundlePrice,
   pickedParts,
@@ -32,6 +33,7 @@ const selection = (id: number, price: number | null, part: Partial<BundleSelecti
   maxQuantity: null,
   isDefault: false,
   price,
+  alonePrice: price,
   attributes: [],
   variants: [],
   personalisation: [],
@@ -174,4 +176,36 @@ test('two parts of the same product share its stock', () => {
   ])
   expect(bundleStock(pickedParts([one, two], picks))).toBe(1)
   expect(bundleProblems([one, two], picks, 2).map(({ field }) => field)).toEqual(['qty'])
+})
+
+test.each([
+  [
+    'the difference by pieces',
+    [
+      { alonePrice: 10, price: 9 },
+      { alonePrice: 5, price: 4.5 },
+    ],
+    [2, 1],
+    2.5,
+  ],
+  ['nothing where a part is dearer in the bundle', [{ alonePrice: 9, price: 10 }], [1], 0],
+  [
+    'nothing where a price alone is unknown',
+    [
+      { alonePrice: null, price: 9 },
+      { alonePrice: 5, price: 4 },
+    ],
+    [1, 1],
+    0,
+  ],
+])('a bundle saves %s', (_what, parts, pieces, saving) => {
+  const options = parts.map((part, at) => option(at + 1, 'radio', true, selection(at + 1, part.price, part)))
+  const picks = pieces.map((quantity, at) => ({ optionId: at + 1, selectionId: at + 1, quantity, choices: [] }))
+  expect(bundleSaving(pickedParts(options, picks))).toBe(saving)
+})
+
+test('a bundle saves the difference to the price of the chosen variant', () => {
+  const shirts = option(1, 'radio', true, selection(1, 80, { attributes: [size], variants: [variant(11, 5, 90)] }))
+  const picks = [{ optionId: 1, selectionId: 1, quantity: 1, choices: [{ attributeCode: 'size', optionId: 11 }] }]
+  expect(bundleSaving(pickedParts([shirts], picks))).toBe(9)
 })

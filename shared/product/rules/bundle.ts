@@ -118,6 +118,17 @@ export function bundlePrice(parts: readonly PickedPart[]): number | null {
   }, 0)
 }
 
+/** What one bundle costs less than its parts alone; 0 where it does not, and where a price is unknown. */
+export function bundleSaving(parts: readonly PickedPart[]): number {
+  const alone = parts.reduce<number | null>((sum, { selection, pick }) => {
+    const { final = null, regular = null } = variantOf(selection, pick.choices)?.price ?? {}
+    const price = final ?? regular ?? selection.alonePrice
+    return sum === null || price === null ? null : sum + price * pick.quantity
+  }, 0)
+  const together = bundlePrice(parts)
+  return alone === null || together === null ? 0 : Math.max(0, roundMoney(alone - together))
+}
+
 /** The lowest possible price of one item of a part, given the current choices. */
 function leastPrice(selection: BundleSelection, choices: readonly Choice[]): number | null {
   const there = activeMatches(selection.variants, choices).filter(({ stock }) => stock !== 0)

@@ -29,6 +29,8 @@ export interface BundleSelection {
   isDefault: boolean
   /** The price of one item inside the bundle; null if unknown. */
   price: number | null
+  /** The price of one item bought alone; null if unknown. */
+  alonePrice: number | null
   attributes: Attribute[]
   /** `partPrice` is the price of one item inside the bundle. */
   variants: Variant[]
@@ -128,7 +130,8 @@ export function bundleOptionsOf(options: readonly WireOption[], discount: Bundle
 
 function selectionOf(wire: WireSelection, discount: BundleDiscount): BundleSelection {
   const inBundle = (price: number | null) => (price === null ? null : roundMoney(price * discount.amount * discount.percentage))
-  const price = wire.selection_price_value ?? inBundle(wire.final_price_incl_tax ?? wire.price_incl_tax)
+  const alonePrice = wire.final_price_incl_tax ?? wire.price_incl_tax
+  const price = wire.selection_price_value ?? inBundle(alonePrice)
   return {
     id: wire.selection_id,
     productId: wire.product_id,
@@ -144,6 +147,7 @@ function selectionOf(wire: WireSelection, discount: BundleDiscount): BundleSelec
     maxQuantity: wire.max_qty,
     isDefault: wire.is_default,
     price,
+    alonePrice,
     attributes: wire.configurable_data.attributes,
     variants: wire.virtual_products.map((variant) => ({
       ...variant,
