@@ -2,6 +2,7 @@
 import { safeParse } from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
+import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $models, modelsOf } from '#stores/product/models.ts'
@@ -29,7 +30,8 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   const { addToCart, openCart, replaceLine } = cart.value
   const product = valueOf(store.$product.get())
   const set = product?.type === 'grouped' ? product.sku : undefined
-  const result = lineId !== null && first ? await replaceLine(lineId, first, origin) : await addToCart(lines, origin, undefined, set)
+  const send = () => (lineId !== null && first ? replaceLine(lineId, first, origin) : addToCart(lines, origin, undefined, set))
+  const result = product?.teamWear?.isByLine && lineId === null ? await sendPlayers(id, lines, origin) : await send()
   if (!result.ok) {
     store.refuse(result.error)
     // The stock may have changed: the fields report it from now on. Without a status the page itself refused, so nothing has changed.
@@ -43,6 +45,12 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
     void openCart(origin)
   }
   return { ok: true, value: true }
+}
+
+/** Adds each player as a line of her own. */
+async function sendPlayers(id: number, lines: readonly NewLine[], origin: object | undefined): Promise<Result<unknown>> {
+  const players = await attempt(() => import('./buy-players.ts'), 'cart.add-failed')
+  return players.ok ? players.value.buyPlayers(id, lines, origin) : players
 }
 
 /** Few visitors buy, so the cart's store and the API are loaded when the button is pressed. */

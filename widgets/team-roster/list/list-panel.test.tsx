@@ -212,7 +212,7 @@ test('the same list again changes nothing', async () => {
 test('more players than the team may have are named', async () => {
   await open()
   await check(Array.from({ length: 1000 }, (_, at) => `Player ${at};${(at % 99) + 1}`).join('\n'))
-  await shown('30 players are added, 30 values are missing, there is no room for 970')
+  await shown('30 players are added, 30 values are missing, there is no room for 970 players')
   expect(words(panel()?.querySelector('.team-roster-report'))).toContain('Line 31: “Player 30 31”, the team is full')
   expect(words(panel()?.querySelector('.team-roster-report'))).toContain('and 950 more')
   expect(rows()).toHaveLength(30)
