@@ -33,7 +33,7 @@ async function merge(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   else if (result.error.status === 401) {
     // Her session has expired: she has to log in again before anything can be merged.
     await reloadSession()
-    openLogin()
+    openLogin(true)
   }
   return result
 }

@@ -15,7 +15,7 @@ export async function asCustomer<Value>(call: () => Promise<Result<Value>>, owne
   const result = await call()
   if (result.ok || result.error.status !== 401 || !canLogInHere()) return result
   await reloadSession()
-  openLogin()
+  openLogin(true)
   await loginEnds()
   const now = $customer.get()
   if (now === null) return result
@@ -38,7 +38,7 @@ export async function afterLogin<Value>(call: () => Promise<Result<Value>>, leav
     environment.navigate(loginUrl())
     return result
   }
-  openLogin()
+  openLogin(true)
   await loginEnds()
   return $customer.get() === null ? result : call()
 }

@@ -8,6 +8,8 @@ import { $session } from './session.ts'
 
 /** Whether the login popup is open. */
 export const $isLoginOpen = writable(false)
+/** Whether the popup was opened because something that she has begun needs an account. */
+export const $isLoginNeeded = writable(false)
 
 /** The customer; null for a guest, and while unknown. */
 export const $customer = derived([$session], (session) => valueOf(session)?.customer ?? null)
@@ -19,8 +21,9 @@ export const $cartConflict = derived([$session], (session) => {
   return known !== null && known.customer !== null && known.hasCartConflict
 })
 
-/** Opens the login popup if the page has one. */
-export function openLogin(): void {
+/** Opens the login popup if the page has one; `isNeeded` where what she has begun needs an account. */
+export function openLogin(isNeeded = false): void {
+  $isLoginNeeded.set(isNeeded)
   $isLoginOpen.set(true)
 }
 
