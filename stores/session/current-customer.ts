@@ -21,9 +21,15 @@ export const $cartConflict = derived([$session], (session) => {
   return known !== null && known.customer !== null && known.hasCartConflict
 })
 
-/** Opens the login popup if the page has one; `isNeeded` where what she has begun needs an account. */
-export function openLogin(isNeeded = false): void {
-  $isLoginNeeded.set(isNeeded)
+/** Opens the login popup if the page has one. */
+export function openLogin(): void {
+  $isLoginNeeded.set(false)
+  $isLoginOpen.set(true)
+}
+
+/** The same for something that she has begun and that needs an account. */
+export function requireLogin(): void {
+  $isLoginNeeded.set(true)
   $isLoginOpen.set(true)
 }
 

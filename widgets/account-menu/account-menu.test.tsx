@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { configureExtensions } from '#shared/state/extensions.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { requireLogin } from '#stores/session/current-customer.ts'
 import { $customer, closeLogin, openLogin } from '#stores/session/customer.ts'
 import accountMenu from './account-menu.tsx'
 
@@ -55,7 +56,7 @@ describe('a guest', () => {
 
   test('who has begun something that needs an account is not told to order without one', async () => {
     page.show(accountMenu)
-    openLogin(true)
+    requireLogin()
     await shown('This needs an account. Nothing that you have entered is lost.')
     expect(words(dialog())).not.toContain('without an account')
     closeLogin()
