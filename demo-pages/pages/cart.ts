@@ -121,7 +121,7 @@ function line(page: Page, item: QuoteItem, arrival: string | null): Html {
       ${players.length > 0 && html`<details class="cart-players"><summary>${kindTexts[page.store.language].players}</summary><ul role="list">${players.map((player) => html`<li>${(player.qty ?? 1) > 1 && `${player.qty} × `}${[player.name, player.number, ...player.sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', ')}</li>`)}</ul></details>`}
       ${editUrl !== null && html`<a class="cart-edit" href="${editUrl}">${kindTexts[page.store.language].edit}<span class="unseen">, ${name}</span></a>`}
       ${delivery && html`<span class="cart-delivery">${deliveryLine(page, { ...delivery, date: arrival }, null)}</span>`}
-      <span class="cart-each">${qty > 1 ? cart.each(page.price(item.price_incl_tax)) : page.price(item.price_incl_tax)}</span>
+      ${qty > 1 ? html`<span class="cart-each">${cart.each(page.price(item.price_incl_tax))}</span>` : ''}
       ${isShort(item) && html`<p class="cart-fault">${cart.short(stock)}</p>`}
     </div>
     <div class="cart-controls">

@@ -94,6 +94,23 @@ test('a player enters herself without an account, is approved, and only who is m
   expect((await act('remove', id, waiting[0]?.id)).status).toBe(409)
 })
 
+test('a size that the organiser changes in the cart is the size of the team order, in the cart and once it is ordered', async () => {
+  const line = await beginInCart()
+  const { choices } = await shop.db.selectFrom('cart_item').select('choices').where('id', '=', line).executeTakeFirstOrThrow()
+  const [anna = '', bo = ''] = (choices.players ?? []).map(({ id }) => id)
+  const changed = [teamPlayer(anna, 'XL', { name: 'ANNE', number: '17' }), teamPlayer(bo, 'M', { name: 'BO', number: '9' })]
+  const { status } = await coach.send('PUT', `checkout/cart/items/${line}`, { cartItem: await team(shop.db, changed) })
+  expect(status).toBe(200)
+  const shown = async () => {
+    const [first] = (await coach.get('api/customer/teams')).body.items[0].players
+    return [first.state, first.name, first.number, first.sizes[0].size]
+  }
+  expect(await shown()).toEqual(['in-cart', 'ANNE', '17', 'XL'])
+  await chooseShipping(coach)
+  expect((await placeOrder(coach)).status).toBe(200)
+  expect(await shown()).toEqual(['ordered', 'ANNE', '17', 'XL'])
+})
+
 test('players of the kit that lies in the cart are in the cart, then ordered, and missing again once the order came to nothing', async () => {
   await beginInCart()
   const states = async () => {

@@ -113,16 +113,27 @@ export async function listSources(db: Reader, session: Session, wanted: string |
   return rows
 }
 
-/** The status follows from cart and orders: a failed order leaves its players missing again. */
+/**
+ * The status follows from cart and orders: a failed order leaves its players missing again. Who is in one of them is as she stands there, since
+ * the organiser can change her in the cart.
+ */
 export async function readPlayers(db: Reader, teamId: number, customerId: number): Promise<ListedPlayer[]> {
   const named = sql`jsonb_build_array(jsonb_build_object('id', p.key))`
   const { rows } = await sql<Omit<PlayerEntry, 'qty'> & { qty: number; rowId: number; state: PlayerState }>`
-    select p.id as "rowId", p.key as id, p.name, p.number, p.sizes, p.qty, case
-      when exists (select from order_item i join shop_order o on o.id = i.order_id
-        where o.customer_id = ${customerId} and o.status <> all(${sql.val(lostStatuses)}::text[]) and i.choices->'players' @> ${named}) then 'ordered'
-      when exists (select from cart_item i join cart c on c.id = i.cart_id
-        where c.customer_id = ${customerId} and c.is_active and i.choices->'players' @> ${named}) then 'in-cart'
-      when p.is_approved then 'approved' else 'waiting' end as state
-    from team_player p where p.team_order_id = ${teamId} order by p.id`.execute(db)
+    select p.id as "rowId", p.key as id, coalesce(line.player->>'name', p.name) as name, coalesce(line.player->>'number', p.number) as number,
+      coalesce(line.player->'sizes', p.sizes) as sizes,
+      case when line.player is null then p.qty else coalesce((line.player->>'qty')::int, 1) end as qty,
+      coalesce(line.state, case when p.is_approved then 'approved' else 'waiting' end) as state
+    from team_player p left join lateral (
+      select player, state from (
+        select i.choices->'players' as players, 'ordered' as state, o.id as rank from order_item i join shop_order o on o.id = i.order_id
+          where o.customer_id = ${customerId} and o.status <> all(${sql.val(lostStatuses)}::text[]) and i.choices->'players' @> ${named}
+        union all
+        select i.choices->'players', 'in-cart', 0 from cart_item i join cart c on c.id = i.cart_id
+          where c.customer_id = ${customerId} and c.is_active and i.choices->'players' @> ${named}
+      ) found cross join lateral jsonb_array_elements(found.players) as player
+      where player->>'id' = p.key order by rank desc limit 1
+    ) line on true
+    where p.team_order_id = ${teamId} order by p.id`.execute(db)
   return rows.map(({ qty, ...player }) => ({ ...player, ...inPieces(qty) }))
 }

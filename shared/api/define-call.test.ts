@@ -99,11 +99,22 @@ describe('a 500 where the specification shows the words of the server', () => {
     'Internal Server Error',
     'Internal Error. Details are available in Magento log file. Report ID: webapi-1',
     'SQLSTATE[HY000]: General error',
+    'could not serialize access due to concurrent update',
+    'deadlock detected',
+    'Call to a member function getId() on null',
+    'Undefined index: qty in /var/www/html/app/Model/Cart.php on line 212',
+    'TypeError: Cannot read properties of undefined',
+    'connect ECONNREFUSED 10.0.0.4:6379',
+    'duplicate key value violates unique constraint "quote_item_pkey"',
+    'App\\Services\\Stock not bound',
+    'Something broke, report 5f2b9c0d1e4a7788',
   ])('has no message about the server itself: %s', async (message) => {
     expect(await said(message)).toBeNull()
   })
 
   test('has a message for shoppers', async () => {
     expect(await said('We count our stock until noon.')).toBe('We count our stock until noon.')
+    expect(await said('Deze maat is net uitverkocht.')).toBe('Deze maat is net uitverkocht.')
+    expect(await said('Der Artikel „Trikot 2026“ ist gerade ausverkauft.')).toBe('Der Artikel „Trikot 2026“ ist gerade ausverkauft.')
   })
 })

@@ -2,6 +2,8 @@
 import { safeParse } from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { BuyRequest } from '#shared/product/wire/buy-request.ts'
+import type { NewLine } from '#shared/product/wire/line-parts.ts'
+import { attempt } from '#stores/kit/attempt.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $models, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
@@ -27,7 +29,8 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   const [first] = lines
   const product = valueOf(store.$product.get())
   const set = product?.type === 'grouped' ? product.sku : undefined
-  const result = lineId !== null && first ? await replaceLine(lineId, first, origin) : await addToCart(lines, origin, undefined, set)
+  const send = () => (lineId !== null && first ? replaceLine(lineId, first, origin) : addToCart(lines, origin, undefined, set))
+  const result = product?.teamWear?.isByLine && lineId === null ? await sendPlayers(id, lines, origin) : await send()
   if (!result.ok) {
     store.refuse(result.error)
     // The stock may have changed: the fields report it from now on. Without a status the page itself refused, so nothing has changed.
@@ -41,6 +44,12 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
     void openCart(origin)
   }
   return { ok: true, value: true }
+}
+
+/** Adds each player as a line of her own. */
+async function sendPlayers(id: number, lines: readonly NewLine[], origin: object | undefined): Promise<Result<unknown>> {
+  const players = await attempt(() => import('./buy-players.ts'), 'cart.add-failed')
+  return players.ok ? players.value.buyPlayers(id, lines, origin) : players
 }
 
 /** Opens the line in the address with all its choices, if it is a line of this product. Returns whether it is. */

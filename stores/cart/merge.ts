@@ -5,7 +5,7 @@ import { derived } from '#shared/state/derived.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
-import { openLogin } from '#stores/session/current-customer.ts'
+import { requireLogin } from '#stores/session/current-customer.ts'
 import { reloadSession, takeMerge } from '#stores/session/session.ts'
 
 const $merges = writable(0)
@@ -33,7 +33,7 @@ async function merge(strategy: 'merge' | 'replace'): Promise<Result<Cart>> {
   else if (result.error.status === 401) {
     // Her session has expired: she has to log in again before anything can be merged.
     await reloadSession()
-    openLogin()
+    requireLogin()
   }
   return result
 }

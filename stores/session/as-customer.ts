@@ -2,7 +2,7 @@
 import type { Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import { $page } from '#stores/page/page.ts'
-import { $customer, $isLoginOpen, canLogInHere, openLogin } from './current-customer.ts'
+import { $customer, $isLoginOpen, canLogInHere, requireLogin } from './current-customer.ts'
 import { ownerOfPage, reloadSession } from './session.ts'
 import { openAnewForOthers } from './own-page.ts'
 
@@ -15,7 +15,7 @@ export async function asCustomer<Value>(call: () => Promise<Result<Value>>, owne
   const result = await call()
   if (result.ok || result.error.status !== 401 || !canLogInHere()) return result
   await reloadSession()
-  openLogin()
+  requireLogin()
   await loginEnds()
   const now = $customer.get()
   if (now === null) return result
@@ -38,7 +38,7 @@ export async function afterLogin<Value>(call: () => Promise<Result<Value>>, leav
     environment.navigate(loginUrl())
     return result
   }
-  openLogin()
+  requireLogin()
   await loginEnds()
   return $customer.get() === null ? result : call()
 }

@@ -8,6 +8,8 @@ import { $session } from './session.ts'
 
 /** Whether the login popup is open. */
 export const $isLoginOpen = writable(false)
+/** Whether the popup was opened because something that she has begun needs an account. */
+export const $isLoginNeeded = writable(false)
 
 /** The customer; null for a guest, and while unknown. */
 export const $customer = derived([$session], (session) => valueOf(session)?.customer ?? null)
@@ -21,6 +23,13 @@ export const $cartConflict = derived([$session], (session) => {
 
 /** Opens the login popup if the page has one. */
 export function openLogin(): void {
+  $isLoginNeeded.set(false)
+  $isLoginOpen.set(true)
+}
+
+/** The same for something that she has begun and that needs an account. */
+export function requireLogin(): void {
+  $isLoginNeeded.set(true)
   $isLoginOpen.set(true)
 }
 

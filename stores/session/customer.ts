@@ -11,7 +11,7 @@ import { revalidate } from '#stores/page/revalidation.ts'
 import { $cartConflict, $customer } from './current-customer.ts'
 import { isSomebodyHinted, noteOwnWrite, reloadSession, takeLogin, takeLogout } from './session.ts'
 
-export { $cartConflict, $customer, $isLoggedIn, $isLoginOpen, closeLogin, openLogin } from './current-customer.ts'
+export { $cartConflict, $customer, $isLoggedIn, $isLoginNeeded, $isLoginOpen, closeLogin, openLogin } from './current-customer.ts'
 
 const api = () => import('#shared/session/login/calls.ts')
 

@@ -2,11 +2,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useMount } from '#shared/mount/context.ts'
+import { useShared } from '#shared/mount/use-shared.ts'
 import { LoginFields } from '#shared/session/parts/LoginFields.tsx'
 import { Dialog } from '#shared/ui/Dialog.tsx'
 import { say } from '#shared/ui/say.ts'
 import { useLater } from '#shared/ui/use-later.ts'
-import { closeLogin } from '#stores/session/customer.ts'
+import { $isLoginNeeded, closeLogin } from '#stores/session/customer.ts'
 import { loginForm } from '#stores/session/login-form.ts'
 
 /** Props of the login popup. */
@@ -23,6 +24,7 @@ interface LoginDialogProps {
 export function LoginDialog({ isOpen, loginUrl, passwordUrl, registerUrl, passkeys }: LoginDialogProps) {
   const { t } = useLingui()
   const { id } = useMount()
+  const isNeeded = useShared($isLoginNeeded)
   const [form] = useState(() => loginForm())
   const close = () => {
     closeLogin()
@@ -44,7 +46,9 @@ export function LoginDialog({ isOpen, loginUrl, passwordUrl, registerUrl, passke
         onSent={greet}
         {...(passkeys ? { passkey: later ? <later.PopupPasskey onIn={greet} /> : null } : {})}
       />
-      <p className="account-menu-words">{t`You can also order without an account.`}</p>
+      <p className="account-menu-words">
+        {isNeeded ? t`This needs an account. Nothing that you have entered is lost.` : t`You can also order without an account.`}
+      </p>
     </Dialog>
   )
 }

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { configureExtensions } from '#shared/state/extensions.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
-import { $customer, openLogin } from '#stores/session/customer.ts'
+import { requireLogin } from '#stores/session/current-customer.ts'
+import { $customer, closeLogin, openLogin } from '#stores/session/customer.ts'
 import accountMenu from './account-menu.tsx'
 
 const page = useWidgetPage()
@@ -51,6 +52,16 @@ describe('a guest', () => {
     openLogin()
     await soon(() => dialog())
     expect(document.querySelectorAll('dialog[open]')).toHaveLength(1)
+  })
+
+  test('who has begun something that needs an account is not told to order without one', async () => {
+    page.show(accountMenu)
+    requireLogin()
+    await shown('This needs an account. Nothing that you have entered is lost.')
+    expect(words(dialog())).not.toContain('without an account')
+    closeLogin()
+    openLogin()
+    await shown('You can also order without an account.')
   })
 
   test('a press with Ctrl is left to the browser', () => {

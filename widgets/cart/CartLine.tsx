@@ -62,10 +62,12 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
         <LineContents line={item} className="cart-options" />
         {day ? <span className="cart-delivery">{day}</span> : null}
         {item.hasNoReturn ? <span className="cart-delivery">{t`Made for you: cannot be returned`}</span> : null}
-        <span className="cart-each">
-          {isFreeGift ? t`Free` : <Price now={money(item.unitPrice)} />}{' '}
-          {quantity > 1 && !isFreeGift && item.unitPrice !== null ? t`each` : null}
-        </span>
+        {/* Of one piece, the sum of the line says it. */}
+        {quantity > 1 && !isFreeGift && item.unitPrice !== null ? (
+          <span className="cart-each">
+            <Price now={money(item.unitPrice)} /> {t`each`}
+          </span>
+        ) : null}
         {fault ? (
           <p className="cart-fault" role="alert" id={`${own}-fault`}>
             {fault}

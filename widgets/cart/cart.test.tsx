@@ -74,6 +74,12 @@ describe('what is shown', () => {
     expect(words(lines()[0]?.querySelector('.cart-each'))).toBe('€25.00 each')
   })
 
+  test('of a single piece the amount is said once', async () => {
+    await showLine({}, { qty: 1, row_total_incl_tax: 25 })
+    expect(words(lines()[0])).toContain('€25.00')
+    expect(words(lines()[0]).match(/€25\.00/g)).toHaveLength(1)
+  })
+
   test('a free gift is free, and can be neither changed nor removed', async () => {
     const mount = await showLine({ is_free_gift: true }, { price_incl_tax: 0, row_total_incl_tax: 0 })
     expect(words(mount.querySelector('.cart-row-total'))).toBe('Free')

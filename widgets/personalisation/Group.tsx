@@ -10,7 +10,7 @@ import { OptionField } from './OptionField.tsx'
 /** A group. Its fields have the names that the host uses when it refuses one. */
 export function Group({ view, store, currency }: { view: GroupView; store: PersonalisationStore; currency: string }) {
   const { t } = useLingui()
-  const { group, thing, options, productId, shirt } = view
+  const { group, thing, options, productId, shirt, isOfTeam } = view
   const { recommendation } = group
   const isTaken =
     recommendation?.values.every(({ optionId, value }) =>
@@ -19,7 +19,7 @@ export function Group({ view, store, currency }: { view: GroupView; store: Perso
   return (
     <fieldset className="personalisation-group">
       <legend className="personalisation-legend">
-        {group.title || t`Options`}
+        {isOfTeam ? t`For the whole team` : group.title || t`Options`}
         {thing ? <span className="personalisation-thing"> {thing}</span> : null}
       </legend>
       <div className="personalisation-body">

@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { productStore } from '#stores/product/product.ts'
+import { teamAnswer } from '#stores/testing/kinds.ts'
 import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { fixture } from './personalisation.fixture.ts'
 import personalisation from './personalisation.tsx'
@@ -17,6 +18,12 @@ test('nothing is added and nothing said until something is written', () => {
   expect([...document.querySelectorAll('legend')].map(words)).toContain('Name and number')
   expect(sum()).toBe('')
   expect(making()).toBe('')
+})
+
+test('a kit’s group that has left names and numbers to the players says whom the rest is for', async () => {
+  page.show(personalisation, { productId: 8, product: teamAnswer() })
+  await shown('Crest')
+  expect([...document.querySelectorAll('legend')].map(words)).toEqual(['For the whole team', expect.stringContaining('Crest')])
 })
 
 test('name and number stand on the back, in words beside it, with their price and what follows from them', async () => {

@@ -1,4 +1,5 @@
 // One player of a team order: name, number, sizes, what is missing, status, and the organiser's actions.
+import { useRef } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
@@ -31,15 +32,21 @@ export function PlayerRow({ team, player, action, onGone }: PlayerRowProps) {
   const states = { waiting: t`Waiting for you`, approved: t`Approved`, 'in-cart': t`In the cart`, ordered: t`Ordered` }
   const parts = missing.join(', ')
   const isSized = missing.length === 0
-  const done = (sentence: string) => {
+  const row = useRef<HTMLLIElement>(null)
+  // Not the button that takes the place of the pressed one: a second press would do what nobody wants.
+  const done = (sentence: string, place: HTMLElement | null | undefined) => {
     say(sentence)
-    onGone()
+    if (place) place.focus()
+    else onGone()
   }
-  const approve = async () => (await approvePlayer(team, id)).ok && done(t`${name} is approved.`)
-  const remove = async () => (await removePlayer(team, id)).ok && done(t`${name} was removed.`)
-  const order = async () => (await orderPlayer(team, id, mount.element ?? undefined)).ok && done(t`${name} is in your cart.`)
+  const approve = async () => (await approvePlayer(team, id)).ok && done(t`${name} is approved.`, row.current)
+  const remove = async () => {
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+    if ((await removePlayer(team, id)).ok) done(t`${name} was removed.`, next instanceof HTMLElement ? next : null)
+  }
+  const order = async () => (await orderPlayer(team, id, mount.element ?? undefined)).ok && done(t`${name} is in your cart.`, row.current)
   return (
-    <li className="team-orders-player" data-state={state}>
+    <li className="team-orders-player" data-state={state} ref={row} tabIndex={-1}>
       <p className="team-orders-name">
         <strong>{name}</strong>
         {player.name !== '' && pieces > 1 ? <span>{several}</span> : null}

@@ -99,7 +99,7 @@ function Standing({ team: { players } }: { team: TeamOrder }) {
       {unsized === 0 ? null : (
         <>
           {', '}
-          <Plural value={unsized} one="# without all sizes" other="# without all sizes" />
+          <Plural value={unsized} one="# with a size missing" other="# with a size missing" />
         </>
       )}
     </p>

@@ -56,6 +56,21 @@ test('a player is approved once, however often it is pressed', async () => {
   expect(page.shop.arrivals(`PUT ${TEAMS}/7/players/3`)).toHaveLength(1)
 })
 
+test('after a player is approved the focus is at her row, and after one is removed at the next', async () => {
+  await open()
+  const list = [...document.querySelectorAll('.team-orders-player')]
+  page.shop.once(
+    `PUT ${TEAMS}/7/players/3`,
+    json(withTeam({ players: team?.players.map((one, at) => (at === 2 ? { ...one, state: 'approved' } : one)) })),
+  )
+  await press('Approve CLEO')
+  await soon(() => document.activeElement === list[2])
+  expect(words(document.activeElement)).toContain('CLEONumber 11Approved')
+  page.shop.once(`DELETE ${TEAMS}/7/players/2`, json(withTeam({ players: team?.players.toSpliced(1, 1) })))
+  await press('Remove BO')
+  await soon(() => words(document.activeElement).startsWith('CLEO'))
+})
+
 test('the link is copied, and revoked for good', async () => {
   const written: string[] = []
   Object.defineProperty(navigator, 'clipboard', {
@@ -227,7 +242,7 @@ test('last year’s list is a start, and it says what is to be done with it', as
 
 test('a size that is no longer made is named at its player', async () => {
   await open(withTeam({ players: [{ ...team?.players[2], sizes: [], missing: ['Home shirt', 'Socks'] }] }))
-  await shown('1 player, 1 waits for you, 1 without all sizes')
+  await shown('1 player, 1 waits for you, 1 with a size missing')
   await shown('No size: Home shirt, Socks. Remove this entry, and let the player sign up again.')
 })
 

@@ -6,6 +6,17 @@ export function focusSoon(id: string): void {
   requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById(id)?.focus()))
 }
 
+/** The same, at the top of the window. */
+export function showSoon(id: string): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const place = document.getElementById(id)
+      place?.focus({ preventScroll: true })
+      place?.scrollIntoView({ block: 'start' })
+    }),
+  )
+}
+
 /** Focuses a player's name when it is drawn; a closed card hides it, so that the button of the card gets the focus. */
 export function focusName(id: string): void {
   requestAnimationFrame(() =>

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { emptyPlayer } from '#shared/product/rules/player.ts'
 import { buy } from '#stores/cart/buying.ts'
+import { $products, changeState, stateOf } from '#stores/product/state.ts'
 import { productStore } from '#stores/product/product.ts'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -78,6 +79,25 @@ test('a team that was put into the cart leaves an empty sheet that says where it
   expect(field('Name, Player 1').value).toBe('')
   type('Name, Player 1', 'Bo')
   await soon(() => words(document.querySelector('.team-roster-count')) === '1 of at most 30 players')
+})
+
+test('a cart line that is opened brings the focus to the players, who stand far below the top', async () => {
+  show()
+  changeState(90008, { lineId: 5 })
+  await soon(() => words(document.activeElement) === 'Your team')
+  changeState(90008, { lineId: null })
+  field('Name, Player 1').focus()
+  changeState(90008, { lineId: 6 })
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(document.activeElement).toBe(field('Name, Player 1'))
+})
+
+test('of a team that is in the cart in part, the sheet says how many are there', async () => {
+  show()
+  type('Name, Player 1', 'Ada')
+  const { roster } = stateOf($products.get(), 90008)
+  changeState(90008, { roster: { ...roster, inCart: 2 } })
+  await soon(() => words(document.querySelector('.team-roster-count')) === '2 players are in the cart. Those below are not.')
 })
 
 test('a size for everybody, a copy of a row, and a row less', async () => {

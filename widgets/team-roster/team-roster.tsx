@@ -1,5 +1,6 @@
 // The roster of a team: each player's name, number and sizes, in a grid or, on phones, in cards.
 import { useEffect, useMemo } from 'react'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
@@ -16,7 +17,7 @@ import { provideProduct } from '#stores/product/provide.ts'
 import { roster } from '#stores/product/team-roster/model.ts'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { Faults } from './Faults.tsx'
-import { focusSoon } from './focus.ts'
+import { focusSoon, showSoon } from './focus.ts'
 import { Grid } from './Grid.tsx'
 import { LIST_BUTTON, useListPanel } from './list/use-list-panel.ts'
 import { Making } from './Making.tsx'
@@ -39,7 +40,13 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
   const most = useShared(store.$most)
   const order = useShared(store.$order)
   const isBought = useShared(store.$isBought)
+  const inCart = useShared(store.$inCart)
+  const lineId = useShared(product.$lineId)
   const list = useListPanel()
+  useEffect(() => {
+    // "Change" in the cart is about these players, and they stand far below the top of the kit's page.
+    if (lineId !== null && document.activeElement === document.body) showSoon(id('title'))
+  }, [lineId, id])
   useEffect(() => {
     void product.load()
     return store.follow()
@@ -63,11 +70,13 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
   return (
     <section className="team-roster-parts" data-product={productId} aria-labelledby={id('title')}>
       <div className="team-roster-head">
-        <h2 className="team-roster-title" id={id('title')}>{t`Your team`}</h2>
+        <h2 className="team-roster-title" id={id('title')} tabIndex={-1}>{t`Your team`}</h2>
         <p className="team-roster-count" role="status">
           {isBought
             ? t`Your team is in the cart. You can change it there, or enter another team here.`
-            : t`${count} of at most ${most} players`}
+            : inCart > 0
+              ? t`${plural(inCart, { one: '# player is in the cart. Those below are not.', other: '# players are in the cart. Those below are not.' })}`
+              : t`${count} of at most ${most} players`}
         </p>
       </div>
       <Faults store={store} plan={plan} />

@@ -57,7 +57,7 @@ export function printFields(
     const options = group.options.filter(({ id }) => !skipped.includes(id))
     if (!options.length) return html``
     return html`<fieldset class="kind-option">
-      <legend>${group.title}</legend>
+      <legend>${options.length < group.options.length ? words.wholeTeam : group.title}</legend>
       ${group.recommendation && html`<p class="muted">${words.recommended(group.recommendation.text)}</p>`}
       ${options.map((option) => printField(page, `print[${productId}][${group.group_id}][${option.id}]`, `print-${productId}-${option.id}`, option))}
       ${group.no_return && html`<p class="muted">${words.made}</p>`}

@@ -31,6 +31,8 @@ export interface GroupView {
   /** The name of the personalised product if there are several; else empty. */
   thing: string
   options: readonly OptionView[]
+  /** Whether it is for the whole team, while the options that it is named after are each player's. */
+  isOfTeam: boolean
   /** The amount it adds to the price of one piece. */
   price: number
   /** Whether something in it is made to order: it takes longer and may not be returned. */
@@ -57,12 +59,18 @@ export function groupViews(product: Product, state: ProductState, items: readonl
           const found = faults.find(({ optionId }) => optionId === option.id)
           return { option, field, value: writtenFor(written, option.id), fault: shownFault(state, field, found ?? null) }
         }),
+        isOfTeam: isCut(product, group),
         price: personalisationPrice(active) * thing.quantity,
         isMade: active.some(({ isMade }) => isMade),
         shirt: group.options.some(({ kind }) => kind === 'name' || kind === 'number') ? shirt : null,
       }
     })
   })
+}
+
+/** Whether a kit's group has lost its names and numbers to the players. */
+function isCut({ personalisation, teamWear }: Product, { id, options }: PersonalisationGroup): boolean {
+  return teamWear !== null && personalisation.some((group) => group.id === id && group.options.length > options.length)
 }
 
 /** The current error of a field: the server's message, else the problem; a missing value only after the button was pressed. */

@@ -111,11 +111,12 @@ function createStore(productId: number): ListStore {
   }
   const show = (text: string) => {
     const plan = roster.$plan.get()
-    const table = readList(text)
-    const guess = plan && guessColumns(table, plan)
-    const listed = plan && guess ? playersFrom(table, guess, plan).players : []
+    if (!plan) return
+    const table = readList(text, plan)
+    const guess = guessColumns(table, plan)
+    const listed = playersFrom(table, guess, plan).players
     // Columns of which none is known can still be explained by hand; a letter has none.
-    if (!guess || table.rows.length === 0 || (table.width === 1 && listed.length === 0))
+    if (table.rows.length === 0 || (table.width === 1 && listed.length === 0))
       return change({ text, step: { at: 'entry', fault: 'nobody' } })
     const way = countKnown($players.get(), listed) > 0 ? 'match' : 'add'
     return change({ text, step: { at: 'check', table, guess, answers: {}, way } })

@@ -8,6 +8,8 @@ export interface RosterState {
   players: Readonly<Record<string, Player>>
   /** What the rows were sorted by, and their order before that; absent while they stand in the order of entry. */
   sorted?: { by: SortKey; entered: readonly string[] }
+  /** How many players of this team are in the cart already, where the cart did not take all. */
+  inCart?: number
   /** Whether the team before this one was put into the cart. */
   isAfterBuying?: boolean
 }

@@ -41,6 +41,8 @@ export interface RosterStore {
   $isAdopted: ReadableAtom<boolean>
   /** Whether nothing was entered since a team was put into the cart. */
   $isBought: ReadableAtom<boolean>
+  /** How many players of the team are in the cart already, where it did not take all. */
+  $inCart: ReadableAtom<number>
   /** All problems after the button was pressed, with the server's messages. */
   $problems: ReadableAtom<readonly (ProductProblem | { field: string; words: string })[]>
   /** One row, which changes only with its player. */
@@ -143,6 +145,7 @@ function createStore(id: number): RosterStore {
       (history, now, replaced) => canUndo(history, now) && history.past.at(-1) === replaced,
     ),
     $isBought: derived([$roster], (now) => now.isAfterBuying === true && playersOf(now).every(isBlank)),
+    $inCart: derived([$roster], ({ inCart = 0 }) => inCart),
     $problems: derived([$found, $state], (found, { isAsked, refusals }) => [
       ...Object.entries(refusals).flatMap(([field, [words]]) =>
         words && (field === 'players' || field.startsWith('players.')) ? [{ field, words }] : [],

@@ -40,7 +40,7 @@ export function CheckStep({ store, step, check, plan }: Props) {
     changed > 0 ? t`${plural(changed, { one: '# is changed', other: '# are changed' })}` : '',
     removed > 0 ? t`${plural(removed, { one: '# is removed', other: '# are removed' })}` : '',
     missing > 0 ? t`${plural(missing, { one: '# value is missing', other: '# values are missing' })}` : '',
-    left > 0 ? t`${plural(left, { one: 'there is no room for #', other: 'there is no room for #' })}` : '',
+    left > 0 ? t`${plural(left, { one: 'there is no room for # player', other: 'there is no room for # players' })}` : '',
   ]
     .filter((part) => part !== '')
     .join(', ')

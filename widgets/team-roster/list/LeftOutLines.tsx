@@ -15,6 +15,7 @@ export function LeftOutLines({ check: { leftOut, merged } }: { check: ListCheck 
     total: t`a total`,
     remark: t`not a player`,
     column: t`this column is left out`,
+    unread: t`not understood`,
     number: t`this is not a number`,
     size: t`this size is not available here`,
     unclear: t`it is not clear which size this is`,

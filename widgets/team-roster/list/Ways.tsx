@@ -17,7 +17,7 @@ export function Ways({ store, way, present }: { store: ListStore; way: MergeWay;
     {
       value: 'replace',
       label: t`Replace`,
-      detail: t`${plural(present, { one: 'The # player who is there is removed.', other: 'The # players who are there are removed.' })}`,
+      detail: t`${plural(present, { one: 'The player who is there is removed.', other: 'The # players who are there are removed.' })}`,
     },
   ]
   return (

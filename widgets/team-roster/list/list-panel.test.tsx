@@ -56,6 +56,21 @@ test('a list is shown before it is added: players, what is missing, what is not 
   expect(field('Name, Ada').value).toBe('Ada')
 })
 
+test('a message with a greeting is read, with what was not understood beside it', async () => {
+  await open()
+  await check('Hi coach, here are the lads:\n1. Anna (10) M, keeper\n2. Bo - 7 - L\n4) Dee, no 4, size M\nThanks!')
+  await shown('3 players are added')
+  expect(rows().map((row) => /Name(\w+)Number(\d+)Home shirt(\w)/.exec(row)?.slice(1))).toEqual([
+    ['Anna', '10', 'M'],
+    ['Bo', '7', 'L'],
+    ['Dee', '4', 'M'],
+  ])
+  const left = words(panel()?.querySelector('.team-roster-report'))
+  expect(left).toContain('Line 1: “Hi coach, here are the lads:”, not a player')
+  expect(left).toContain('Line 2: “keeper”, not understood')
+  expect(left).toContain('Line 5: “Thanks!”, not a player')
+})
+
 test('a row of pieces is one row: shown with their number, and taken over with it', async () => {
   await open()
   await check('Name\tHome shirt\tAantal\nAda\tM\t2\n\tL\t20')
@@ -197,7 +212,7 @@ test('the same list again changes nothing', async () => {
 test('more players than the team may have are named', async () => {
   await open()
   await check(Array.from({ length: 1000 }, (_, at) => `Player ${at};${(at % 99) + 1}`).join('\n'))
-  await shown('30 players are added, 30 values are missing, there is no room for 970')
+  await shown('30 players are added, 30 values are missing, there is no room for 970 players')
   expect(words(panel()?.querySelector('.team-roster-report'))).toContain('Line 31: “Player 30 31”, the team is full')
   expect(words(panel()?.querySelector('.team-roster-report'))).toContain('and 950 more')
   expect(rows()).toHaveLength(30)

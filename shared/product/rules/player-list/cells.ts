@@ -21,13 +21,19 @@ const SHARE = 0.4
  * @example separatorOf('Ada;10') // ';'
  */
 export function separatorOf(text: string): Separator {
-  const named = NAMED_SEPARATOR.exec(text)?.[1]
-  if (isSeparator(named)) return named
+  const named = namedSeparator(text)
+  if (named) return named
   const lines = text.split(LINE_END).filter((line) => line.trim() !== '')
   const having = (separator: Separator) => lines.filter((line) => line.includes(separator)).length
   const ranked = (['\t', ';', ',', '|'] as const).map((separator) => ({ separator, count: having(separator) }))
   const best = ranked.reduce((most, one) => (one.count > most.count ? one : most))
   return best.count >= lines.length * SHARE ? best.separator : '\t'
+}
+
+/** The separator that a first line names; null where it names none. */
+export function namedSeparator(text: string): Separator | null {
+  const named = NAMED_SEPARATOR.exec(text)?.[1]
+  return isSeparator(named) ? named : null
 }
 
 function isSeparator(letter: string | undefined): letter is Separator {

@@ -10,7 +10,8 @@ import type { ColumnGuess, ListTable, Meaning } from './source.ts'
 type Draft = (Meaning | null)[]
 
 /** Guesses; the person confirms or changes each column. */
-export function guessColumns({ rows, width, separator }: ListTable, plan: RosterPlan): ColumnGuess {
+export function guessColumns({ rows, width, separator, message }: ListTable, plan: RosterPlan): ColumnGuess {
+  if (message) return { head: null, titles: 0, meanings: message.meanings }
   const head = findHead(rows, width, plan)
   const below = head ? rows.slice(head.at + 1) : rows
   const columns = (rows[0]?.cells ?? []).map((_, at): Column => below.map(({ cells }) => cells[at] ?? '').filter((cell) => cell !== ''))

@@ -9,6 +9,6 @@ import { readList } from './read-list.ts'
  * @example isList('Naam;Nr\nAda;10', plan) // true; isList('1. Ada\n2. Bo', plan) // true; isList('Ada\t10\nBo\t7', plan) // false
  */
 export function isList(text: string, plan: RosterPlan): boolean {
-  const { rows, width, separator, isSplit } = readList(text)
-  return rows.length > 1 && (separator !== '\t' || isSplit || findHead(rows, width, plan) !== null)
+  const { rows, width, separator, message } = readList(text, plan)
+  return rows.length > 1 && (separator !== '\t' || message?.isSplit === true || findHead(rows, width, plan) !== null)
 }

@@ -9,9 +9,10 @@ export interface ListedPlayer extends Pick<Player, 'name' | 'number' | 'sizes' |
 
 /**
  * Why something is not taken over. `above`: a line above the headings; `again`: the headings once more; `remark`: a line that is nobody;
- * `column`: a column that is left out; `unclear`: it may be one of several sizes; `pieces`: no number of pieces; `none`: a row for no pieces.
+ * `column`: a column that is left out; `unread`: a text in the line of a player of which nothing is known; `unclear`: it may be one of several
+ * sizes; `pieces`: no number of pieces; `none`: a row for no pieces.
  */
-export type LeftOutReason = 'above' | 'again' | 'total' | 'remark' | 'column' | 'number' | 'size' | 'unclear' | 'pieces' | 'none'
+export type LeftOutReason = 'above' | 'again' | 'total' | 'remark' | 'column' | 'unread' | 'number' | 'size' | 'unclear' | 'pieces' | 'none'
 
 /** Something that is not taken over. */
 export interface LeftOut {

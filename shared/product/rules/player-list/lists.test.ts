@@ -25,7 +25,7 @@ async function fileOf(name: string): Promise<ListFile> {
 async function read(name: string, of: RosterPlan) {
   const text = await textOfFile(await fileOf(name), tableRows)
   if (!text.ok) throw new Error(`${name}: ${text.fault}`)
-  const table = readList(text.text)
+  const table = readList(text.text, of)
   const { players, leftOut, unclear } = playersFrom(table, guessColumns(table, of), of)
   const labels = (productId: number, ids: readonly string[]) => {
     const sizes = of.products.find(({ id }) => id === productId)?.sizes ?? []

@@ -5,7 +5,7 @@ import { printable } from '#shared/product/rules/printing.ts'
 const LONGEST = 500
 
 /** What is written behind a name about the player's place: "Ada Lovelace (C)". */
-const ROLE = /\s*\((?:c|k|a|gk|tw|mv|captain|keeper|aanvoerder|kapitän|kapten|torwart|målvakt)\)$/iu
+export const ROLE = /\s*\((?:c|k|a|gk|tw|mv|captain|keeper|aanvoerder|kapitän|kapten|torwart|målvakt)\)(?!\p{L})/iu
 
 /** What may follow a name after a comma and is no first name. */
 const SUFFIX = /^(?:jr|sr|ii|iii)\.?$/i

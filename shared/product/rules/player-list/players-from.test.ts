@@ -7,7 +7,7 @@ import { playersFrom } from './players-from.ts'
 import { readList } from './read-list.ts'
 
 const read = (text: string, answers: Answers = {}) => {
-  const table = readList(text)
+  const table = readList(text, plan)
   return playersFrom(table, guessColumns(table, plan), plan, answers)
 }
 const players = (text: string) => read(text).players.map(({ name, number, sizes: chosen }) => [name, number, ...Object.values(chosen)])

@@ -8,7 +8,7 @@ import type { ColumnGuess, ListTable } from './source.ts'
 
 /**
  * Reads the rows below the headings.
- * @example playersFrom(readList('Name;Shirt\nAda;M'), { head: 0, titles: 0, meanings: ['name', 'size.21'] }, plan).players // [{ line: 2, name: 'Ada', ... }]
+ * @example playersFrom(readList('Name;Shirt\nAda;M', plan), { head: 0, titles: 0, meanings: ['name', 'size.21'] }, plan).players // [{ line: 2, name: 'Ada', ... }]
  */
 export function playersFrom(
   table: ListTable,
@@ -21,6 +21,7 @@ export function playersFrom(
   const above = table.rows.slice(0, titles)
   const players: ListedPlayer[] = []
   const leftOut: LeftOut[] = [
+    ...(table.message?.leftOut ?? []),
     ...above.map((row): LeftOut => ({ line: row.line, cell: textOf(row), reason: 'above' })),
     ...columnsLeftOut(headRow, below, meanings),
   ]

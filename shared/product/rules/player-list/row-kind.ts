@@ -1,15 +1,11 @@
 // Whether a row is a player, or one of the lines that lists have besides: totals, parts, headings once more, remarks.
 import type { CellRow } from './cells.ts'
-import { SECTION } from './head-words.ts'
-import { plainWords } from './plain.ts'
+import { isSaid } from './message-words.ts'
 import type { Meaning } from './source.ts'
 import { isTotal } from './total-words.ts'
 
 /** The kind of a row; all but `player` are reasons to leave it out. */
 export type RowKind = 'player' | 'total' | 'again' | 'remark'
-
-/** More words than a name has. */
-const SENTENCE = 6
 
 /** Determines the kind of a row below the headings. */
 export function rowKind({ cells }: CellRow, head: CellRow | null, meanings: readonly Meaning[]): RowKind {
@@ -23,7 +19,5 @@ export function rowKind({ cells }: CellRow, head: CellRow | null, meanings: read
   const meaning = meanings[cells.indexOf(first)] ?? 'skip'
   // A greeting in the column of numbers.
   if (isAlone && !meaning.endsWith('name') && /\p{L}{4}/u.test(first)) return 'remark'
-  const isRemark =
-    isAlone && (first.endsWith(':') || first.split(/\s+/).length > SENTENCE || SECTION.test(plainWords(first)) || /[@]|\d{4}/.test(first))
-  return isRemark ? 'remark' : 'player'
+  return isAlone && isSaid(first) ? 'remark' : 'player'
 }

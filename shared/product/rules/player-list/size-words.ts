@@ -2,7 +2,22 @@
 
 /** Words beside a size that say nothing about it. */
 export const NOISE: ReadonlySet<string> = new Set([
-  ...['size', 'sizes', 'maat', 'maten', 'grosse', 'groesse', 'gr', 'storlek', 'strl', 'str', 'mt', 'konfektionsgrosse', 'kledingmaat'],
+  ...[
+    'size',
+    'sizes',
+    'maat',
+    'maten',
+    'grosse',
+    'groesse',
+    'gr',
+    'storlek',
+    'strl',
+    'stl',
+    'str',
+    'mt',
+    'konfektionsgrosse',
+    'kledingmaat',
+  ],
   ...['cm', 'eu', 'eur', 'uk', 'years', 'year', 'yrs', 'yr', 'jaar', 'jahre', 'ar', 'normal', 'regular'],
   ...['of', 'or', 'oder', 'eller'],
 ])

@@ -1,15 +1,22 @@
 // The types of a list: its rows, and what each column means.
 import type { CellRow, Separator } from './cells.ts'
+import type { LeftOut } from './listed.ts'
 
 /** A list as rows of cells. */
 export interface ListTable {
   /** Each has `width` cells. */
   rows: readonly CellRow[]
   separator: Separator
-  /** Whether its lines were split as those of a message, or lost the count before them. */
-  isSplit: boolean
   /** The number of columns. */
   width: number
+  /** What the lines of a message have said themselves; absent where columns have to be guessed. */
+  message?: {
+    meanings: readonly Meaning[]
+    /** Greetings, and what of a player's line was not understood. */
+    leftOut: readonly LeftOut[]
+    /** Whether its lines hold more than a name each. */
+    isSplit: boolean
+  }
 }
 
 /** What a column holds; `size`: one for every product that has it; `skip`: it is left out. */

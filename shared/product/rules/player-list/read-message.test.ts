@@ -1,0 +1,122 @@
+// Tests messages of trainers: lines that are built in different ways, greetings, and what is left of them.
+import { describe, expect, test } from 'vitest'
+import { guessColumns } from './guess-columns.ts'
+import { clubPlan, plan } from './plans.cases.ts'
+import { playersFrom } from './players-from.ts'
+import { readList } from './read-list.ts'
+
+function read(text: string, of = plan) {
+  const table = readList(text, of)
+  const { players, leftOut } = playersFrom(table, guessColumns(table, of), of)
+  return {
+    players: players.map(({ name, number, sizes, quantity }) =>
+      [name, number, ...of.products.map(({ id }) => sizes[id] ?? ''), ...[quantity ?? []].flat()].join('|').replace(/\|+$/, ''),
+    ),
+    leftOut: leftOut.map(({ line, reason, cell }) => `${line} ${reason} ${cell}`),
+  }
+}
+
+describe('a message with a greeting and lines that are built in different ways is read', () => {
+  test('as a coach writes it', () => {
+    expect(read('Hi coach, here are the lads:\n1. Anna (10) M\n2. Bo Smith - 7 - L\n4) Dee, no 4, size S\nThanks!')).toEqual({
+      players: ['Anna|10|m|m', 'Bo Smith|7|l|l', 'Dee|4|s|s'],
+      leftOut: ['1 remark Hi coach, here are the lads:', '5 remark Thanks!'],
+    })
+  })
+
+  test('in Dutch, with a dash for a mark, a remark about a player, and a name below the thanks', () => {
+    expect(
+      read('Hoi Marieke,\n\n- Sanne Vermaas (rugnr 10), maat M\n- Joost - 07 - XL, keeper\n- Fleur op den Berg 4 S\n\nGroetjes,\nPeter'),
+    ).toEqual({
+      players: ['Sanne Vermaas|10|m|m', 'Joost|07|xl|xl', 'Fleur op den Berg|4|s|s'],
+      leftOut: ['1 remark Hoi Marieke,', '4 unread keeper', '7 remark Groetjes,', '8 remark Peter'],
+    })
+  })
+
+  test('in German, with words before the sizes', () => {
+    expect(
+      read('Hallo zusammen!\nLena, Trikotnummer 9, Trikot M, Hose L\nMax: Nr. 4, Trikot XL, Hose XL, Stutzen 43-46\nViele Grüße, Uwe'),
+    ).toEqual({
+      players: ['Lena|9|m|l', 'Max|4|xl|xl|43-46'],
+      leftOut: ['1 remark Hallo zusammen!', '4 remark Viele Grüße, Uwe'],
+    })
+  })
+
+  test('in Swedish, with children’s sizes', () => {
+    expect(read('Hej! Här kommer laget:\nMoa nr 7 stl 152\nÅsa Öberg – 12 – 164 cm\nTack på förhand\nHälsningar Karin', clubPlan)).toEqual({
+      players: ['Moa|7|152 cm|152 cm', 'Åsa Öberg|12|164 cm|164 cm'],
+      leftOut: ['1 remark Hej! Här kommer laget:', '4 remark Tack på förhand', '5 remark Hälsningar Karin'],
+    })
+  })
+
+  test('with a semicolon here and a comma there', () => {
+    expect(read('Ada; 10; M\nBo, 7, L\nCy 9 S')).toEqual({ players: ['Ada|10|m|m', 'Bo|7|l|l', 'Cy|9|s|s'], leftOut: [] })
+  })
+
+  test('where most lines have commas, as a list between greetings', () => {
+    expect(read('Hi all,\nAna,10,M\nBo,7,L\nThanks')).toEqual({
+      players: ['Ana|10|m|m', 'Bo|7|l|l'],
+      leftOut: ['1 remark Hi all', '4 remark Thanks'],
+    })
+  })
+
+  test('between greetings around cells of a spreadsheet', () => {
+    expect(read('Hi coach,\nAna\t10\tM\nBo\t7\tL\nThanks!')).toEqual({
+      players: ['Ana|10|m|m', 'Bo|7|l|l'],
+      leftOut: ['1 remark Hi coach,', '4 remark Thanks!'],
+    })
+  })
+
+  test('names alone', () => {
+    expect(read('Hi, here are the names:\nAnna\nBo van Dam\nThanks!')).toEqual({
+      players: ['Anna', 'Bo van Dam'],
+      leftOut: ['1 remark Hi, here are the names:', '4 remark Thanks!'],
+    })
+  })
+})
+
+describe('lines are understood', () => {
+  test.each([
+    ['names', 'Ada\nBo van Dam', ['Ada', 'Bo van Dam']],
+    ['a count', '1. Ada\n2. Bo\n3) Cy', ['Ada', 'Bo', 'Cy']],
+    ['a count beside numbers, with one left out', '1. Ada (10)\n2. Bo (7)\n4. Cy (23)', ['Ada|10', 'Bo|7', 'Cy|23']],
+    ['numbers of shirts in any order', '10 Ada\n7 Bo\n#23 Cy', ['Ada|10', 'Bo|7', 'Cy|23']],
+    ['numbers with a dot that are no count', '10. Ada\n7. Bo', ['Ada|10', 'Bo|7']],
+    ['numbers behind', 'Ada 10\nBo van Dam (7)\nCy: 23', ['Ada|10', 'Bo van Dam|7', 'Cy|23']],
+    ['dashes', 'Ada - 10 - M\nBo – 7 – L', ['Ada|10|m|m', 'Bo|7|l|l']],
+    ['a count and dashes', '1. Ada-Lou - 10\n2. Bo - 7', ['Ada-Lou|10', 'Bo|7']],
+    ['a name, a number and a size', 'Ada 10 M\nBo van Dam 7 L', ['Ada|10|m|m', 'Bo van Dam|7|l|l']],
+    ['marks of a list', '• Ada 10\n• Bo 7', ['Ada|10', 'Bo|7']],
+    ['ticks and pictures', '✅ Ada 10\n⚽️ Bo 7', ['Ada|10', 'Bo|7']],
+    ['dashes before and between', '- Ada - 10\n- Bo - 7', ['Ada|10', 'Bo|7']],
+    ['a player of whom only the name is known', '10 Ada\nBo\n7 Cy', ['Ada|10', 'Bo', 'Cy|7']],
+    ['sizes of everything', 'Ada 10 M L 39-42\nBo 7 XL XL 43-46', ['Ada|10|m|l|39-42', 'Bo|7|xl|xl|43-46']],
+    ['initials', 'Mees M\nMees K\nSem van D.', ['Mees M', 'Mees K', 'Sem van D.']],
+    ['a letter before a name', 'S van Dijk 10 M\nL. Bos 7 L', ['S van Dijk|10|m|m', 'L. Bos|7|l|l']],
+    ['a captain', 'Ada (C) 10 M\nBo (7) L', ['Ada|10|m|m', 'Bo|7|l|l']],
+    ['the last name first', 'Lovelace, Ada (10)\nvan Dam, Bo - 7', ['Ada Lovelace|10', 'Bo van Dam|7']],
+    ['several players in a line', 'Ada 10 M, Bo 7 L\nCy 9 S', ['Ada|10|m|m', 'Bo|7|l|l', 'Cy|9|s|s']],
+    ['sizes in words', 'Ada, 10, extra large\nBo – 7 – medium women', ['Ada|10|xl|xl', 'Bo|7|m|m']],
+    ['pieces of each size', '5x M\n10 x L\n3 x XL', ['||m|m||5', '||l|l||10', '||xl|xl||3']],
+    ['sizes and how many', 'M: 5\nL: 10', ['||m|m||5', '||l|l||10']],
+  ])('%s', (_case, text, players) => {
+    expect(read(text)).toEqual({ players, leftOut: [] })
+  })
+
+  test.each([
+    ['a telephone number', 'Ada 10 M 06-12345678\nBo 7 L', ['1 unread 06-12345678']],
+    ['a year of birth', 'Ada 10 M 2012\nBo 7 L', ['1 unread 2012']],
+    ['a size that there is not', 'Ada 10 XXXXL\nBo 7 L', ['1 size XXXXL']],
+    ['a second number', 'Ada 10 M 11\nBo 7 L', ['1 unread 11']],
+    [
+      'a sentence with numbers',
+      'We need 14 of them on Friday 12 June please\nAda 10 M\nBo 7 L',
+      ['1 remark We need 14 of them on Friday 12 June please'],
+    ],
+    ['a part of the team', 'Keepers\nAda 1 M\nBo 7 L\nTotal: 2', ['1 remark Keepers', '4 total Total: 2']],
+  ])('%s is shown as not understood', (_case, text, leftOut) => {
+    const found = read(text)
+    expect(found.players).toHaveLength(2)
+    expect(found.leftOut).toEqual(leftOut)
+  })
+})

@@ -1,0 +1,65 @@
+// Tests a team where each player is a line of the cart: who is there leaves the list, and who is not stays with the reason.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { reset } from '#tests/support/fault-server.ts'
+import { teamAnswer } from '#stores/testing/kinds.ts'
+import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
+
+const ADD = 'POST checkout/cart/items'
+let visit: Visit
+let tab: Tab
+let team: ReturnType<typeof import('#stores/product/team-roster/team-roster.ts').rosterStore>
+let buy: typeof import('./buying.ts').buy
+
+beforeEach(async () => {
+  visit = await startVisit()
+  visit.shop.kept.product = { ...teamAnswer(), team_wear: true }
+  tab = await visit.open()
+  await tab.product.productStore(8).load()
+  ;({ buy } = await import('./buying.ts'))
+  const { rosterStore } = await import('#stores/product/team-roster/team-roster.ts')
+  team = rosterStore(8)
+  for (const [at, name] of ['Ada', 'Bo', 'Cy'].entries()) {
+    team.change(`p${at + 1}`, { name })
+    team.chooseSize(`p${at + 1}`, 31, '11')
+  }
+  visit.shop.forgetCalls()
+})
+afterEach(() => visit.end())
+
+const names = () => team.$order.get().map((id) => team.row(id).get()?.player.name)
+const pieces = () => visit.shop.kept.lines.reduce((sum, { qty }) => sum + qty, 0)
+
+test('all of them leave the list once they are in the cart', async () => {
+  expect(await buy(8)).toMatchObject({ ok: true, value: true })
+  expect(pieces()).toBe(3)
+  expect(names()).toEqual(['', '', ''])
+  expect(team.$isBought.get()).toBe(true)
+})
+
+test('only those stay whom the server has not accepted, with its reason, and the next press sends them alone', async () => {
+  visit.shop.kept.stock = 2
+  expect(await buy(8)).toMatchObject({ ok: false, error: { message: 'Only 2 left' } })
+  expect(names()).toEqual(['Cy'])
+  expect(team.$inCart.get()).toBe(2)
+  expect(team.$problems.get()).toContainEqual({ field: 'players.p3.name', words: 'Only 2 left' })
+  visit.shop.kept.stock = 7
+  visit.shop.forgetCalls()
+  expect(await buy(8)).toMatchObject({ ok: true, value: true })
+  expect(visit.shop.arrivals(ADD)).toHaveLength(1)
+  expect(pieces()).toBe(3)
+  expect(team.$isBought.get()).toBe(true)
+})
+
+test('a connection that ends on the way leaves those who were not sent, and nobody is ordered twice', async () => {
+  visit.shop.loseAnswer(ADD)
+  visit.shop.always('GET checkout/cart/quote', reset)
+  await buy(8)
+  expect(names()).toContain('Cy')
+  visit.shop.always('GET checkout/cart/quote', visit.shop.asUsual)
+})
+
+test('after a lost answer the cart says who is there', async () => {
+  visit.shop.loseAnswer(ADD)
+  expect(await buy(8)).toMatchObject({ ok: true })
+  expect(pieces()).toBe(3)
+})
