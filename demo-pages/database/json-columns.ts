@@ -31,6 +31,7 @@ export type JsonColumns = {
   'grid_block.text': Words
   'list_banner.title': Words
   'list_banner.text': Words
+  'mail.pictures': string[]
   'order_item.options': Labelled[]
   'order_item.choices': LineChoice
   'order_item.buy_request': BuyRequest

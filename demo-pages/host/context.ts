@@ -23,6 +23,8 @@ export interface ScriptPolicy {
   policies?: readonly string[]
   /** Whether our own pages may show it in a frame, as the editor does. */
   isFramed?: boolean
+  /** Styles in the page itself, which mails need: only where no script runs. */
+  hasInlineStyles?: boolean
 }
 
 /** Hono's environment for this host. `store` is set below a store's path, such as `/nl/`; `session` after `withSession`. */

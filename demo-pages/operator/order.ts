@@ -21,7 +21,7 @@ export async function drawOrder(db: Database, order: OrderRow): Promise<Html> {
   const store = storeById(order.store_id)
   const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? ''
   return html`<p>${store.name}, ${order.status}, ${writeMoney(order.grand_total, store)}, ${order.email}</p>
-    ${order.pickup_point && html`<p>Pick-up point: ${order.pickup_point.carrier} ${order.pickup_point.location_code}: ${pointLines(order.pickup_point).join(', ')}</p>`}
+    ${order.pickup_point && html`<p>Pick-up point: ${order.pickup_point.carrier} ${order.pickup_point.location_code}: ${pointLines(order.pickup_point, store).join(', ')}</p>`}
     ${await paymentForms(db, order)}
     ${sendForm(order, items)}
     <h2>Parcels</h2>

@@ -106,7 +106,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>, onElsewhe
     c.header('Vary', 'Accept-Language')
     return c.redirect(`/${preferredStore(c.req.header('Accept-Language') ?? null).code}/`, 302)
   })
-  if (host.options.hasFaults || host.options.isDemo) app.route('/outbox', createOutbox())
+  if (host.options.hasFaults || host.options.isDemo) app.route('/outbox', createOutbox(host.options))
   const store = new Hono<HostEnv>()
   let closedPage = (c: HostContext): Promise<Response> => Promise.resolve(c.html(plainPage(503), 503))
   store.use(whileClosed((c) => closedPage(c), host.options))

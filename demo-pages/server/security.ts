@@ -20,6 +20,7 @@ export function allowScripts(c: HostContext, policy: ScriptPolicy): void {
     frames: [...(known?.frames ?? []), ...(policy.frames ?? [])],
     policies: [...(known?.policies ?? []), ...(policy.policies ?? [])],
     isFramed: policy.isFramed ?? known?.isFramed ?? false,
+    hasInlineStyles: policy.hasInlineStyles ?? known?.hasInlineStyles ?? false,
   })
 }
 
@@ -27,12 +28,15 @@ export function allowScripts(c: HostContext, policy: ScriptPolicy): void {
  * The policy of one page as the header's text. A list of hashes would grow with every widget (13 KB before the page's first byte), and needs
  * an import map's `integrity`, which Safari 17 and Firefox 125 lack. Under a name that may not be the shop's, any own file may run.
  */
-export function contentSecurityPolicy(origin: string, { files = [], frames = [], policies = [], isFramed = false }: ScriptPolicy): string {
+export function contentSecurityPolicy(
+  origin: string,
+  { files = [], frames = [], policies = [], isFramed = false, hasInlineStyles = false }: ScriptPolicy,
+): string {
   const named = origin === '' ? ["'self'"] : [...new Set(files)].map((file) => origin + file)
   return [
     "default-src 'none'",
     `script-src ${files.length > 0 ? named.join(' ') : "'none'"}`,
-    "style-src 'self'",
+    `style-src ${hasInlineStyles ? "'unsafe-inline'" : "'self'"}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -7,9 +7,11 @@ import { isLost } from '../shop/orders.ts'
 import { isRedirect } from '../shop/payment-methods.ts'
 import { ProviderSilent } from '../shop/payment-provider.ts'
 import { storeById } from '../host/store-view.ts'
+import { button } from '../mails/letter.ts'
 import { cancelAttempt } from '../shop/settle-payment.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
+import { orderLink } from './order-link.ts'
 import { lockOrder } from './parcels.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 
@@ -52,7 +54,7 @@ export async function cancelOrder(shop: Shop, order: OrderRow): Promise<void> {
       recipient: order.email,
       name: order.shipping_address.firstname,
       subject: say('mail.canceled-subject', order.number),
-      blocks: [say('mail.canceled', order.number)],
+      blocks: [say('mail.canceled', order.number), button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number))],
     })
   })
 }

@@ -3,6 +3,8 @@ import type { Selectable } from 'kysely'
 import type { DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { storeById } from '../host/store-view.ts'
+import { goodsLines } from '../mails/goods-lines.ts'
+import { button } from '../mails/letter.ts'
 import type { MessageId } from '../shop/messages.ts'
 import { writeMoney } from '../shop/money.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
@@ -11,7 +13,6 @@ import type { CaseRefund } from '../shop/owed.ts'
 import type { Shop } from '../shop/shop.ts'
 import { orderLink } from './order-link.ts'
 import type { ItemRow } from './parcels.ts'
-import { writeLines } from './parcels.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 import { writeMoment } from './store-day.ts'
 
@@ -35,15 +36,15 @@ export async function mailRegistered(
 ): Promise<void> {
   const say = sayIn(store)
   const isReturn = row.kind === 'return'
-  const label = say('mail.return-next', orderLink(shop, store, 'returns', order.number))
+  const label = [say('mail.return-next'), button(say('mail.return-label'), orderLink(shop, store, 'returns', order.number))]
   const blocks = isReturn
-    ? [say('mail.return', row.reference, order.number), writeLines(lines), label]
+    ? [say('mail.return', row.reference, order.number), goodsLines(lines), ...label]
     : [
         say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
-        writeLines(lines),
+        goodsLines(lines),
         row.name ? say('mail.withdrawal-name', row.name) : '',
         say(isPaid(order) ? 'mail.withdrawal-next' : 'mail.withdrawal-next-unpaid'),
-        hasLabel ? label : '',
+        ...(hasLabel ? label : []),
       ]
   await sendMail(trx, shop, store, {
     kind: `case-${row.id}`,
@@ -97,7 +98,10 @@ async function send(
     recipient: email,
     name: order.shipping_address.firstname,
     subject: say(subject, reference),
-    blocks: sentences.map((sentence) => say(sentence, reference, order.number, writeMoney(refund, store))),
+    blocks: [
+      ...sentences.map((sentence) => say(sentence, reference, order.number, writeMoney(refund, store))),
+      button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number)),
+    ],
   })
 }
 

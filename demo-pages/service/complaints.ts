@@ -3,6 +3,8 @@ import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { networkOf, placeOf } from '../host/network.ts'
 import { storeById } from '../host/store-view.ts'
+import { button } from '../mails/letter.ts'
+import { goodsLines } from '../mails/goods-lines.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { photoFault, type PhotoLimits, rewritePhoto } from '../shop/photos.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -10,6 +12,7 @@ import type { FieldFaults } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { longTextFault } from '../shop/text-faults.ts'
 import { takeTry, type Limit } from '../shop/tries.ts'
+import { orderLink } from './order-link.ts'
 import { listItems, lockOrder } from './parcels.ts'
 import { nextReference } from './reference.ts'
 import { sayIn, sendMail } from './service-mail.ts'
@@ -80,8 +83,10 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
       subject: say('mail.complaint-subject', reference),
       blocks: [
         say('mail.complaint', item?.name ?? '', order.number),
-        text,
+        item ? goodsLines([{ item, quantity: null }]) : null,
+        { kind: 'quote', text },
         photos.length > 0 ? say('mail.complaint-photos', photos.length) : '',
+        button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number)),
       ],
       order,
     })

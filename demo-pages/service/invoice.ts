@@ -90,13 +90,14 @@ export async function drawInvoice(
     }
   }
   down(10)
-  for (const { code, title, value } of order.segments) {
+  // The tax has a line of its own, with its rate.
+  for (const { code, title, value } of order.segments.filter((segment) => segment.code !== 'tax')) {
     const font = code === 'grand_total' ? bold : plain
     write(oneLine(title, 10, 160), 320, { font })
     write(writeMoney(Math.round(value * 100), store), columns.sum, { font, isRight: true })
     down(16)
   }
-  write(say('invoice.tax', writeMoney(order.tax, store)), 320, { size: 9 })
+  write(say('invoice.tax', store.taxPercent, writeMoney(order.tax, store)), 320, { size: 9 })
   down(24)
   write(say('invoice.paid-by', order.payment_title), edge, { size: 9 })
   const pages = pdf.getPages()

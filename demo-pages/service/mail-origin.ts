@@ -1,9 +1,15 @@
 // Mails that exist for their link alone are not sent by a shop that does not know its name: whoever asks for one chooses the name of the request.
 import type { Database } from '../database/tables.ts'
+import type { StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 
 const told = new WeakSet<Database>()
+
+/** The whole address of a path below the store; null where the shop does not know its name, since a path alone leads nowhere in a mail. */
+export function shopAddress({ mailOrigin }: Shop, { code }: Pick<StoreView, 'code'>, path: string): string | null {
+  return mailOrigin === '' ? null : `${mailOrigin}/${code}/${path}`
+}
 
 /** Whether links in mails can lead anywhere; where not, the operator reads once what is missing. */
 export function knowsName({ db, mailOrigin }: Shop): boolean {

@@ -73,7 +73,7 @@ export async function takeMessage(shop: Shop, store: StoreView, body: unknown, k
       recipient: message.email,
       name: message.name,
       subject: say('mail.contact-subject', reference),
-      blocks: [say('mail.contact'), `${message.subject}\n${message.message}`],
+      blocks: [say('mail.contact'), { kind: 'quote', text: `${message.subject}\n${message.message}` }],
     })
     return reference
   })

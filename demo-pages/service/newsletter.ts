@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { networkOf, placeOf } from '../host/network.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
+import { button, link as linkIn } from '../mails/letter.ts'
 import { parse } from '../shop/cart-request.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { isSame } from '../shop/same-text.ts'
@@ -73,8 +74,8 @@ export async function confirmByMail(trx: DatabaseTransaction, shop: Shop, store:
     recipient: email,
     subject: say(isKnown ? 'mail.newsletter-known-subject' : 'mail.newsletter-confirm-subject'),
     blocks: isKnown
-      ? [say('mail.newsletter-known'), say('mail.newsletter-leave', link('leave'))]
-      : [say('mail.newsletter-confirm', link('confirm')), say('mail.newsletter-confirm-not')],
+      ? [say('mail.newsletter-known'), linkIn(say('mail.newsletter-leave'), link('leave'))]
+      : [say('mail.newsletter-confirm'), button(say('mail.newsletter-button'), link('confirm')), say('mail.newsletter-confirm-not')],
   })
 }
 
@@ -102,7 +103,7 @@ export async function followNewsletterLink(shop: Shop, store: StoreView, what: N
       kind: 'newsletter',
       recipient: row.email,
       subject: say('mail.newsletter-welcome-subject'),
-      blocks: [say('mail.newsletter-welcome'), say('mail.newsletter-leave', linkTo(shop, store, 'leave', row.id, row.asked_at))],
+      blocks: [say('mail.newsletter-welcome'), linkIn(say('mail.newsletter-leave'), linkTo(shop, store, 'leave', row.id, row.asked_at))],
     })
   })
 }

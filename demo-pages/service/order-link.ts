@@ -3,15 +3,16 @@ import type { StoreView } from '../host/store-view.ts'
 import { isSame } from '../shop/same-text.ts'
 import { sign } from '../shop/shop.ts'
 import type { Shop } from '../shop/shop.ts'
+import { shopAddress } from './mail-origin.ts'
 
 const lifetime = 60 * 24 * 60 * 60 * 1000
 
 /** Screens that a link can open. */
 export type LinkedPath = 'orders/track' | 'returns' | 'withdrawal' | 'complaint'
 
-/** The address for a mail. */
-export function orderLink(shop: Shop, store: StoreView, path: LinkedPath, number: string): string {
-  return `${shop.mailOrigin}/${store.code}/${path}#order=${makeToken(shop, store, number)}`
+/** The address for a mail; null where the shop does not know its name. */
+export function orderLink(shop: Shop, store: StoreView, path: LinkedPath, number: string): string | null {
+  return shopAddress(shop, store, `${path}#order=${makeToken(shop, store, number)}`)
 }
 
 /** A token for one order of one store. */

@@ -5,6 +5,8 @@ import type { Database, DatabaseTransaction, Tables } from '../database/tables.t
 import { transact } from '../database/transact.ts'
 import { storeById } from '../host/store-view.ts'
 import type { StoreView } from '../host/store-view.ts'
+import { type GoodsRow, goodsLines } from '../mails/goods-lines.ts'
+import { button, link } from '../mails/letter.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -142,8 +144,10 @@ export async function deliverParcel(shop: Shop, parcelId: number): Promise<void>
       subject: say('mail.parcel-delivered-subject', order.number),
       blocks: [
         say('mail.parcel-delivered', order.number),
-        say('mail.return-link', orderLink(shop, store, 'returns', order.number)),
-        say('mail.withdraw-link', orderLink(shop, store, 'withdrawal', order.number)),
+        goodsLines(await packedIn(trx, parcelId)),
+        say('mail.return-ask'),
+        button(say('mail.return-link'), orderLink(shop, store, 'returns', order.number)),
+        link(say('mail.withdraw-link'), orderLink(shop, store, 'withdrawal', order.number)),
       ],
     })
   })
@@ -174,18 +178,20 @@ async function mailSent(
     subject: say('mail.parcel-sent-subject', order.number),
     blocks: [
       say('mail.parcel-sent', order.number, name, parcel.tracking_code),
-      writeLines(packed),
-      say('mail.track', orderLink(shop, store, 'orders/track', order.number)),
+      button(say('mail.track'), orderLink(shop, store, 'orders/track', order.number)),
+      goodsLines(packed),
     ],
   })
 }
 
-/** The lines of a mail, one per kind of product. */
-export function writeLines(lines: readonly { item: Pick<ItemRow, 'name' | 'options'>; quantity: number }[]): string {
-  return lines
-    .map(
-      ({ item, quantity }) =>
-        `${quantity} × ${item.name}${item.options.length ? ` (${item.options.map(({ value }) => value).join(', ')})` : ''}`,
-    )
-    .join('\n')
+/** The content of a parcel. */
+async function packedIn(trx: DatabaseTransaction, parcelId: number): Promise<{ item: GoodsRow; quantity: number }[]> {
+  const rows = await trx
+    .selectFrom('parcel_item')
+    .innerJoin('order_item', 'order_item.id', 'parcel_item.order_item_id')
+    .select(['order_item.name', 'order_item.image', 'order_item.options', 'parcel_item.qty as quantity'])
+    .where('parcel_item.parcel_id', '=', parcelId)
+    .orderBy('order_item.id')
+    .execute()
+  return rows.map(({ quantity, ...item }) => ({ item, quantity }))
 }

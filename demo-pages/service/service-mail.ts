@@ -1,44 +1,83 @@
-// Adds service mails to the outbox. An order gets one mail of each kind; mails without an order are not limited.
-import type { DatabaseTransaction } from '../database/tables.ts'
+// Adds mails to the outbox, as text and as HTML. An order gets one mail of each kind; mails without an order are not limited.
+import type { Insertable } from 'kysely'
+import type { DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
+import type { Block, Letter } from '../mails/letter.ts'
+import { writeHtml } from '../mails/write-html.ts'
+import { writeText } from '../mails/write-text.ts'
+import { sellerOf } from '../pages/seller.ts'
 import type { MessageId } from '../shop/messages.ts'
 import { fillText } from '../shop/messages.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Shop } from '../shop/shop.ts'
+import { shopAddress } from './mail-origin.ts'
 
-/** A mail; empty paragraphs are left out. */
+/** A mail; empty paragraphs and null are left out. */
 export interface ServiceMail {
   kind: string
   recipient: string
   subject: string
-  /** Paragraphs between the greeting and the end. */
-  blocks: readonly string[]
+  /** What lists of mails show after the subject; by default the first paragraph. */
+  preheader?: string
+  /** What stands between the greeting and the end. */
+  blocks: readonly (Block | null)[]
   /** The name in the greeting; none if it is unknown. */
   name?: string | null
   order?: Pick<OrderRow, 'id'>
 }
 
-/** The messages in the store's language. */
+/** The messages in the store's language. What is filled in stays on one line, so that no name adds a line to a mail. */
 export function sayIn({ language }: StoreView): (id: MessageId, ...values: (string | number)[]) => string {
-  return (id, ...values) => fillText(id, language, ...values)
+  return (id, ...values) => fillText(id, language, ...values.map(oneLine))
 }
 
 /** Adds a mail to the outbox. */
 export async function sendMail(trx: DatabaseTransaction, shop: Shop, store: StoreView, mail: ServiceMail): Promise<void> {
-  const say = sayIn(store)
-  const greeting = mail.name ? [say('mail.hello', mail.name)] : []
   await trx
     .insertInto('mail')
-    .values({
-      store_id: store.id,
-      order_id: mail.order?.id ?? null,
-      kind: mail.kind,
-      recipient: mail.recipient,
-      language: store.language,
-      subject: mail.subject,
-      body: [...greeting, ...mail.blocks, say('mail.bye')].filter(Boolean).join('\n\n'),
-      sent_at: shop.now(),
-    })
+    .values(mailRow(shop, store, mail))
     .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
     .execute()
+}
+
+/** The row of a mail, with both of its parts. */
+export function mailRow(shop: Shop, store: StoreView, mail: ServiceMail): Insertable<Tables['mail']> & { html: string } {
+  const letter = letterOf(shop, store, mail)
+  const { html, pictures } = writeHtml(letter)
+  return {
+    store_id: store.id,
+    order_id: mail.order?.id ?? null,
+    kind: mail.kind,
+    recipient: mail.recipient,
+    language: store.language,
+    subject: letter.subject,
+    body: writeText(letter),
+    html,
+    pictures: JSON.stringify(pictures),
+    sent_at: shop.now(),
+  }
+}
+
+function letterOf(shop: Shop, store: StoreView, { subject, preheader, blocks, name }: ServiceMail): Letter {
+  const say = sayIn(store)
+  const content = blocks.flatMap((block) => (block === null || block === '' ? [] : [block]))
+  const seller = sellerOf(store)
+  return {
+    language: store.language,
+    store: store.code,
+    subject: oneLine(subject),
+    preheader: oneLine(preheader ?? content.find((block) => typeof block === 'string') ?? ''),
+    blocks: [...(name && !isAdvert(name) ? [say('mail.hello', name)] : []), ...content, say('mail.bye')],
+    home: shopAddress(shop, store, ''),
+    sender: [seller.name, `${seller.street}, ${seller.place}, ${seller.country}`, seller.register, seller.email],
+  }
+}
+
+/** Anybody can enter another's address: a "name" with a web address would turn the shop's mail into an advertisement. */
+function isAdvert(name: string): boolean {
+  return /:\/\/|www\.|\p{L}\.\p{L}{2,}\//iu.test(name)
+}
+
+function oneLine(value: string | number): string {
+  return String(value).replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
 }

@@ -1,6 +1,7 @@
 // Starts a team order: its kit, the players that it has already, and the link, which is also sent to its organiser.
 import { sql } from 'kysely'
 import type { StoreView } from '../host/store-view.ts'
+import { button, link } from '../mails/letter.ts'
 import { transact } from '../database/transact.ts'
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { renamePlayers } from '../shop/cart-rows.ts'
@@ -10,7 +11,7 @@ import { lockSession } from '../shop/session.ts'
 import { type FieldFault, ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { onlyFaults, textFault } from '../shop/text-faults.ts'
-import { knowsName } from './mail-origin.ts'
+import { knowsName, shopAddress } from './mail-origin.ts'
 import { customerOf } from './my-orders.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 import { addDays, dayIn, isDay, writeDay } from './store-day.ts'
@@ -132,6 +133,7 @@ async function mailLink(
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow()
   const say = sayIn(store)
+  const forPlayers = teamLink({ ...shop, origin: shop.mailOrigin }, store, { id, link_word })
   await sendMail(trx, shop, store, {
     kind: 'team-order',
     recipient: email,
@@ -139,7 +141,9 @@ async function mailLink(
     subject: say('mail.team-order-subject', name),
     blocks: [
       say('mail.team-order', writeDay(store, closesOn)),
-      teamLink({ ...shop, origin: shop.mailOrigin }, store, { id, link_word }) ?? '',
+      // The whole address, since it is to be passed on.
+      link(forPlayers ?? '', forPlayers),
+      button(say('mail.team-button'), shopAddress(shop, store, `account/teams/${id}`)),
     ],
   })
 }

@@ -2,11 +2,13 @@
 import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import type { StoreView } from '../host/store-view.ts'
+import { button } from '../mails/letter.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { FieldFault, FieldFaults } from '../shop/shop-error.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { onlyFaults } from '../shop/text-faults.ts'
+import { shopAddress } from './mail-origin.ts'
 import { sayIn, sendMail } from './service-mail.ts'
 import { dayIn } from './store-day.ts'
 import { type SizeHelp, sizeHelpOf } from './part-charts.ts'
@@ -187,7 +189,7 @@ async function mailOrganiser(
     recipient: email,
     name: firstname,
     subject: say('mail.team-player-subject', team.title),
-    blocks: [say('mail.team-player', name), `${shop.mailOrigin}/${store.code}/account/teams/${team.id}`],
+    blocks: [say('mail.team-player', name), button(say('mail.team-button'), shopAddress(shop, store, `account/teams/${team.id}`))],
   })
 }
 

@@ -1,6 +1,7 @@
 // The reminder before the closing day: players leave an address for it, and the organiser sends it, once a day at most.
 import { placeOf } from '../host/network.ts'
 import type { StoreView } from '../host/store-view.ts'
+import { button } from '../mails/letter.ts'
 import { transact } from '../database/transact.ts'
 import type { Session } from '../shop/session.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -89,7 +90,11 @@ export async function remindPlayers(shop: Shop, session: Session, teamId: number
         kind: 'team-reminder',
         recipient,
         subject: say('mail.team-reminder-subject', team.title),
-        blocks: [say('mail.team-reminder', team.title, writeDay(store, team.closes_on)), link, say('mail.team-reminder-why')],
+        blocks: [
+          say('mail.team-reminder', team.title, writeDay(store, team.closes_on)),
+          button(say('mail.team-reminder-button'), link),
+          say('mail.team-reminder-why'),
+        ],
       })
     }
   })

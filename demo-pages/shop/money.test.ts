@@ -24,6 +24,8 @@ test('amounts are sent as decimal numbers', () => expect([toAmount(1999), toAmou
 
 test('mails format amounts as the store does', () => {
   expect(writeMoney(123_450, storeByCode('nl'))).toBe('€ 1.234,50')
+  expect(writeMoney(5000, storeByCode('nl'))).toBe('€ 50,-')
+  expect(writeMoney(59_800, storeByCode('se'))).toBe('598 kr')
   expect(writeMoney(123_450, storeByCode('en'))).toBe('£1,234.50')
   expect(writeMoney(123_450, storeByCode('se'))).toBe('1 234,50 kr')
 })

@@ -1,5 +1,6 @@
 // The shop calculates in integer cents; only here are they converted to decimal numbers for the wire and to text for mails.
 import type { StoreView } from '../host/store-view.ts'
+import { writeCents } from '../pages/money.ts'
 
 /** Cents as the decimal number that the API carries. */
 export function toAmount(cents: number): number {
@@ -11,8 +12,7 @@ export function taxWithin(cents: number, percent: number): number {
   return Math.floor((cents * percent * 2 + (100 + percent)) / ((100 + percent) * 2))
 }
 
-/** Formats an amount in the store's language, for mails; pages have their own format. */
+/** Formats an amount as the pages do, with plain spaces: for mails and PDFs. */
 export function writeMoney(cents: number, store: StoreView): string {
-  const format = new Intl.NumberFormat(store.locale.replace('_', '-'), { style: 'currency', currency: store.currency })
-  return format.format(cents / 100).replaceAll(/\s/g, ' ')
+  return writeCents(cents, store).replaceAll(/\s/g, ' ')
 }

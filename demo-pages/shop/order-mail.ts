@@ -1,107 +1,118 @@
-// The mails about an order, as plain text in the store's language: the confirmation with the right of withdrawal, and refunds.
-import type { DatabaseTransaction } from '../database/tables.ts'
+// The mails about an order: the confirmation with the right of withdrawal, and refunds of payments that came too late.
+import type { Selectable } from 'kysely'
+import type { DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { storeById } from '../host/store-view.ts'
-import type { MessageId } from './messages.ts'
-import { fillText } from './messages.ts'
+import type { Block, GoodsLine } from '../mails/letter.ts'
+import { button, link } from '../mails/letter.ts'
+import { deliveryTexts } from '../pages/texts/delivery.ts'
+import { orderLink } from '../service/order-link.ts'
+import { sayIn, sendMail } from '../service/service-mail.ts'
 import { writeMoney } from './money.ts'
 import type { OrderRow } from './order-rows.ts'
 import { paymentInstructions } from './payment-instructions.ts'
-import { orderLink } from '../service/order-link.ts'
 import { pointLines } from './pickup/kept-point.ts'
 import { addressLines } from './written-address.ts'
 import type { OrderedContent } from './kinds/shown-shapes.ts'
 import type { Shop } from './shop.ts'
 
+type Say = ReturnType<typeof sayIn>
+
 /** Adds the confirmation to the outbox, once per order. */
 export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
   const items = await trx
     .selectFrom('order_item')
-    .select(['name', 'qty', 'row_total_incl_tax', 'options', 'content'])
+    .select(['name', 'image', 'qty', 'row_total_incl_tax', 'options', 'content'])
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute()
-  await send(trx, shop, order, 'confirmation', 'mail.subject', writeBody(shop, storeById(order.store_id), order, items))
+  const store = storeById(order.store_id)
+  const say = sayIn(store)
+  await sendMail(trx, shop, store, {
+    kind: 'confirmation',
+    order,
+    recipient: order.email,
+    name: order.shipping_address.firstname,
+    subject: say('mail.subject', order.number),
+    preheader: preheaderOf(store, say, order),
+    blocks: writeBlocks(shop, store, order, items),
+  })
 }
 
 /** Announces the refund of a payment that was too late or of a wrong amount; once per order. */
 export async function sendRefund(trx: DatabaseTransaction, shop: Shop, order: OrderRow, cents: number): Promise<void> {
   const store = storeById(order.store_id)
-  const say = (id: MessageId, ...values: (string | number)[]): string => fillText(id, store.language, ...values)
-  const amount = writeMoney(cents, store)
-  const blocks = [
-    say('mail.hello', order.shipping_address.firstname ?? ''),
-    say('mail.refund', order.number, amount),
-    say('mail.refund-next'),
-    say('mail.bye'),
-  ]
-  await send(trx, shop, order, 'refund', 'mail.refund-subject', blocks.join('\n\n'))
-}
-
-async function send(trx: DatabaseTransaction, shop: Shop, order: OrderRow, kind: string, subject: MessageId, body: string): Promise<void> {
-  const { id, language } = storeById(order.store_id)
-  await trx
-    .insertInto('mail')
-    .values({
-      store_id: id,
-      order_id: order.id,
-      kind,
-      recipient: order.email,
-      language,
-      subject: fillText(subject, language, order.number),
-      body,
-      sent_at: shop.now(),
-    })
-    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
-    .execute()
-}
-
-interface MailItem {
-  name: string
-  qty: number
-  row_total_incl_tax: number
-  options: { label: string; value: string }[]
-  content: OrderedContent
-}
-
-function writeBody(shop: Shop, store: StoreView, order: OrderRow, items: readonly MailItem[]): string {
-  const say = (id: MessageId, ...values: (string | number)[]): string => fillText(id, store.language, ...values)
-  const amount = (cents: number): string => writeMoney(cents, store)
-  const instructions = paymentInstructions(store, order)
-  const blocks = [
-    [say('mail.hello', order.shipping_address.firstname ?? '')],
-    [say('mail.thanks', order.number)],
-    items.flatMap((item) => [
-      `${item.qty} × ${item.name}${writeOptions(item.options)}: ${amount(item.row_total_incl_tax)}`,
-      ...writePlayers(item.content, say),
-    ]),
-    order.segments.map((segment) => `${segment.title}: ${amount(Math.round(segment.value * 100))}`),
-    order.pickup_point
-      ? [say('mail.pickup'), ...pointLines(order.pickup_point)]
-      : [say('mail.to'), ...addressLines(order.shipping_address, store)],
-    [say('mail.billing'), ...addressLines(order.billing_address, store)],
-    order.delivery_slot ? [say('mail.slot', order.delivery_slot.label)] : [],
-    [say('mail.payment', order.payment_title)],
-    instructions === null ? [] : [instructions],
-    [say('mail.withdrawal'), say('mail.withdraw-link', orderLink(shop, store, 'withdrawal', order.number))],
-    [say('mail.track', orderLink(shop, store, 'orders/track', order.number))],
-    [say('mail.bye')],
-  ]
-  return blocks
-    .filter((block) => block.length)
-    .map((block) => block.join('\n'))
-    .join('\n\n')
-}
-
-function writeOptions(options: MailItem['options']): string {
-  return options.length ? ` (${options.map(({ label, value }) => `${label}: ${value}`).join(', ')})` : ''
-}
-
-/** One line per player: name, number, sizes. */
-function writePlayers({ players }: OrderedContent, say: (id: MessageId, ...values: (string | number)[]) => string): string[] {
-  return players.map(({ name, number, qty = 1, sizes }) => {
-    const pieces = qty > 1 ? `${qty} × ` : ''
-    const worn = sizes.map((size) => [size.name, size.value].filter(Boolean).join(' '))
-    return `  ${say('mail.player', pieces + [name, number && say('mail.number', number), ...worn].filter(Boolean).join(', '))}`
+  const say = sayIn(store)
+  await sendMail(trx, shop, store, {
+    kind: 'refund',
+    order,
+    recipient: order.email,
+    name: order.shipping_address.firstname,
+    subject: say('mail.refund-subject', order.number),
+    blocks: [
+      say('mail.refund', order.number, writeMoney(cents, store)),
+      say('mail.refund-next'),
+      button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number)),
+    ],
   })
+}
+
+/** What she wants to know first: when it comes, and what it costs. */
+function preheaderOf(store: StoreView, say: Say, order: OrderRow): string {
+  const total = order.segments.find(({ code }) => code === 'grand_total')
+  return [
+    order.delivery_slot ? say('mail.slot', order.delivery_slot.label) : '',
+    total ? `${total.title}: ${writeMoney(Math.round(total.value * 100), store)}` : '',
+  ]
+    .filter(Boolean)
+    .join('. ')
+}
+
+type MailItem = Pick<Selectable<Tables['order_item']>, 'name' | 'image' | 'qty' | 'row_total_incl_tax' | 'options' | 'content'>
+
+function writeBlocks(shop: Shop, store: StoreView, order: OrderRow, items: readonly MailItem[]): (Block | null)[] {
+  const say = sayIn(store)
+  const amount = (cents: number): string => writeMoney(cents, store)
+  const payment = say('mail.payment', order.payment_title)
+  const instructions = paymentInstructions(store, order)
+  return [
+    say('mail.thanks', order.number),
+    instructions === null ? null : { kind: 'facts', title: payment, lines: instructions.split('\n') },
+    button(say('mail.track'), orderLink(shop, store, 'orders/track', order.number)),
+    { kind: 'goods', lines: items.map((item) => goodsLine(item, say, amount(item.row_total_incl_tax))) },
+    {
+      kind: 'sums',
+      rows: order.segments.map(({ code, title, value }) => ({
+        title,
+        amount: code === 'shipping' && value === 0 ? deliveryTexts[store.language].free : amount(Math.round(value * 100)),
+        isTotal: code === 'grand_total',
+      })),
+    },
+    order.delivery_slot ? say('mail.slot', order.delivery_slot.label) : null,
+    order.pickup_point
+      ? { kind: 'facts', title: say('mail.pickup'), lines: pointLines(order.pickup_point, store) }
+      : { kind: 'facts', title: say('mail.to'), lines: addressLines(order.shipping_address, store) },
+    { kind: 'facts', title: say('mail.billing'), lines: addressLines(order.billing_address, store) },
+    instructions === null ? payment : null,
+    say('mail.withdrawal'),
+    link(say('mail.withdraw-link'), orderLink(shop, store, 'withdrawal', order.number)),
+  ]
+}
+
+function goodsLine({ name, image, qty, options, content }: MailItem, say: Say, amount: string): GoodsLine {
+  return {
+    quantity: qty,
+    name,
+    details: options.map(({ label, value }) => `${label}: ${value}`),
+    players: content.players.map((player) => writePlayer(player, say)),
+    amount,
+    picture: image,
+  }
+}
+
+/** Name, number and sizes. */
+function writePlayer({ name, number, qty = 1, sizes }: OrderedContent['players'][number], say: Say): string {
+  const pieces = qty > 1 ? `${qty} × ` : ''
+  const worn = sizes.map((size) => [size.name, size.value].filter(Boolean).join(' '))
+  return say('mail.player', pieces + [name, number && say('mail.number', number), ...worn].filter(Boolean).join(', '))
 }

@@ -1,5 +1,6 @@
 // The instructions for an unpaid order: the account and due date of a bank transfer, for the confirmation page and the mail.
 import type { StoreView } from '../host/store-view.ts'
+import { sellerOf } from '../pages/seller.ts'
 import { writeDay } from './delivery-slots.ts'
 import { fillText } from './messages.ts'
 import { writeMoney } from './money.ts'
@@ -18,7 +19,7 @@ export function paymentInstructions(store: StoreView, order: OrderRow): string |
   )
   return [
     fillText('transfer.pay', store.language, writeMoney(order.grand_total, store), writeDay(store, until)),
-    fillText('transfer.account', store.language, 'Touchline', 'NL00 TOUC 0000 0000 00'),
+    fillText('transfer.account', store.language, sellerOf(store).name, 'NL00 TOUC 0000 0000 00'),
     fillText('transfer.reference', store.language, order.number),
     fillText('transfer.then', store.language),
   ].join('\n')

@@ -6,8 +6,12 @@ import type { Address } from './shapes.ts'
 export function addressLines(address: Address, store: StoreView): string[] {
   const { prefix, firstname, middlename, lastname, company, country_id: country } = address
   const name = [prefix, firstname, middlename, lastname].filter(Boolean).join(' ')
-  const countries = new Intl.DisplayNames([store.locale.replace('_', '-')], { type: 'region' })
-  return [name, company ?? '', ...placeLines(address), country === null ? '' : (countries.of(country) ?? country)].filter(Boolean)
+  return [name, company ?? '', ...placeLines(address), country === null ? '' : countryName(country, store)].filter(Boolean)
+}
+
+/** A country as the store calls it. */
+export function countryName(country: string, { locale }: Pick<StoreView, 'locale'>): string {
+  return new Intl.DisplayNames([locale.replace('_', '-')], { type: 'region' }).of(country) ?? country
 }
 
 /** Street, house number and place, line by line; a British flat, a German Adresszusatz and any "c/o" come above the street. */

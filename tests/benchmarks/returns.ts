@@ -49,7 +49,7 @@ async function deliveredOrder(shop: StartedHost, count: number): Promise<{ numbe
   await sendParcel(shop.host.shop, id, { carrier: 'royalmail', trackingCode: `BENCH-${count}`, pieces })
   const parcel = await shop.db.selectFrom('parcel').select('id').where('order_id', '=', id).executeTakeFirstOrThrow()
   await deliverParcel(shop.host.shop, parcel.id)
-  const [, fragment = ''] = orderLink(shop.host.shop, storeByCode('en'), 'returns', number).split('#')
+  const [, fragment = ''] = (orderLink(shop.host.shop, storeByCode('en'), 'returns', number) ?? '').split('#')
   return { number, url: `${shop.url}/en/returns#${fragment}` }
 }
 

@@ -61,6 +61,7 @@ export type JsonColumn =
   | 'grid_block.text'
   | 'list_banner.title'
   | 'list_banner.text'
+  | 'mail.pictures'
   | 'order_item.options'
   | 'order_item.choices'
   | 'order_item.buy_request'
@@ -392,6 +393,10 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     subject: string
     body: string
     sent_at: Date
+    /** The mail as HTML; null for mails from before there was one. */
+    html: string | null
+    /** The root-relative addresses of the pictures in its HTML, in the order of their content ids. */
+    pictures: ColumnType<Json['mail.pictures'], string | undefined, string>
   }
   operator: {
     id: Generated<number>

@@ -123,4 +123,7 @@ export const orderPieceStatements = [
 /** Orders that are picked up store the pickup point as it was on that day. */
 export const orderPointStatements = [`alter table shop_order add column pickup_point jsonb`]
 
+/** Mails from before have no HTML. `pictures` holds the addresses of those in it. */
+export const mailPartStatements = [`alter table mail add column html text, add column pictures jsonb not null default '[]'`]
+
 export const orderClaimStatements = [`alter table shop_order add column told_by text`]

@@ -3,7 +3,14 @@ import { cartVersionStatements } from './cart-version.ts'
 import { discountStatements } from './discounts.ts'
 import type { Migration } from './migration.ts'
 import { limitStatements, proofStatements } from './limits.ts'
-import { orderClaimStatements, orderPieceStatements, orderPointStatements, orderStatements, providerApartStatements } from './orders.ts'
+import {
+  mailPartStatements,
+  orderClaimStatements,
+  orderPieceStatements,
+  orderPointStatements,
+  orderStatements,
+  providerApartStatements,
+} from './orders.ts'
 import { owedStatements } from './owed.ts'
 import { refundStatements, serviceStatements } from './service.ts'
 import { oneCartStatements, sessionRenewalStatements, shopperStatements } from './shoppers.ts'
@@ -24,4 +31,5 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-13-order-claims', statements: orderClaimStatements },
   { name: 'shop-14-owed', statements: owedStatements },
   { name: 'shop-15-session-renewal', statements: sessionRenewalStatements },
+  { name: 'shop-16-mail-parts', statements: mailPartStatements },
 ]

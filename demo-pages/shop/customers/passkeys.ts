@@ -2,6 +2,8 @@
 import { generateRegistrationOptions, type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server'
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
+import { button } from '#demo-pages/mails/letter.ts'
+import { shopAddress } from '#demo-pages/service/mail-origin.ts'
 import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'
 import type { Session } from '../session.ts'
@@ -106,7 +108,11 @@ export async function addPasskey(shop: Shop, session: Session, body: unknown): P
       kind: 'passkey',
       recipient: email,
       subject: say('mail.passkey-subject'),
-      blocks: [say('mail.passkey', name)],
+      blocks: [
+        say('mail.passkey', name),
+        say('mail.passkey-not'),
+        button(say('mail.passkey-button'), shopAddress(shop, session.store, 'account/settings')),
+      ],
     })
   })
 }

@@ -6,8 +6,9 @@ import type { DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
 import { networkOf, placeOf } from '#demo-pages/host/network.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'
-import { mustKnowName } from '#demo-pages/service/mail-origin.ts'
-import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
+import { button } from '#demo-pages/mails/letter.ts'
+import { mustKnowName, shopAddress } from '#demo-pages/service/mail-origin.ts'
+import { mailRow, sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'
 import { checkLogin, hashPassword } from '../customer.ts'
 import { knowPlace } from '../guess-limit.ts'
@@ -46,14 +47,23 @@ export async function forgetPassword(shop: Shop, store: StoreView, body: unknown
   const token = randomBytes(32).toString('base64url')
   const say = sayIn(store)
   const link = `${mustKnowName(shop)}/${store.code}/account/password/reset?token=${token}`
-  const text = [say('mail.password', link), say('mail.bye')].join('\n\n')
+  const {
+    subject,
+    body: text,
+    html,
+  } = mailRow(shop, store, {
+    kind: 'password',
+    recipient: email,
+    subject: say('mail.password-subject'),
+    blocks: [say('mail.password'), button(say('mail.password-button'), link), say('mail.password-not')],
+  })
   const now = shop.now()
   await transact(shop.db, async (trx) => {
     await sql`insert into password_reset (id, customer_id, ends_at)
       select ${hash(token)}, id, ${new Date(now.getTime() + hour * 1000)}
       from customer where store_id = ${store.id} and lower(email) = lower(${email})`.execute(trx)
-    await sql`insert into mail (store_id, kind, recipient, language, subject, body, sent_at)
-      select ${store.id}, 'password', email, ${store.language}, ${say('mail.password-subject')}, ${text}, ${now}
+    await sql`insert into mail (store_id, kind, recipient, language, subject, body, html, sent_at)
+      select ${store.id}, 'password', email, ${store.language}, ${subject}, ${text}, ${html}, ${now}
       from customer where store_id = ${store.id} and lower(email) = lower(${email})`.execute(trx)
   })
 }
@@ -138,7 +148,11 @@ async function put(
     kind: 'password-changed',
     recipient: email,
     subject: say('mail.password-changed-subject'),
-    blocks: [say('mail.password-changed', `${shop.mailOrigin}/${store.code}/account/password`)],
+    blocks: [
+      say('mail.password-changed'),
+      say('mail.password-changed-not'),
+      button(say('mail.password-button'), shopAddress(shop, store, 'account/password')),
+    ],
   })
 }
 

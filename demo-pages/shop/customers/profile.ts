@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import type { Database, DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { transact } from '#demo-pages/database/transact.ts'
+import { button } from '#demo-pages/mails/letter.ts'
+import { shopAddress } from '#demo-pages/service/mail-origin.ts'
 import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'
 import { checkLogin, isEmailAvailable } from '../customer.ts'
@@ -102,8 +104,12 @@ export async function changeEmail(shop: Shop, session: Session, body: unknown, f
       })
     await trx.deleteFrom('password_reset').where('customer_id', '=', id).execute()
     const say = sayIn(store)
-    const mail = { kind: 'email-changed', subject: say('mail.email-changed-subject'), blocks: [say('mail.email-changed')] }
-    await sendMail(trx, shop, store, { ...mail, recipient: old })
+    await sendMail(trx, shop, store, {
+      kind: 'email-changed',
+      recipient: old,
+      subject: say('mail.email-changed-subject'),
+      blocks: [say('mail.email-changed'), button(say('mail.email-changed-button'), shopAddress(shop, store, 'contact'))],
+    })
     await saveSession(trx, shop, session)
   })
 }

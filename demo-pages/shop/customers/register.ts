@@ -1,6 +1,8 @@
 // Registration: one account per address and idempotency key, a session, the guest's cart and wishlist, and a welcome mail.
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
+import { button } from '#demo-pages/mails/letter.ts'
+import { shopAddress } from '#demo-pages/service/mail-origin.ts'
 import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'
 import { checkLogin, hashPassword, isEmailAvailable } from '../customer.ts'
@@ -78,7 +80,7 @@ export async function addCustomer(
       recipient: said.email,
       name: said.firstname,
       subject: say('mail.welcome-subject'),
-      blocks: [say('mail.welcome', `${shop.mailOrigin}/${store.code}/account`)],
+      blocks: [say('mail.welcome'), button(say('mail.welcome-button'), shopAddress(shop, store, 'account'))],
     })
     if (said.newsletter) await requestNewsletters(trx, shop, store, said.email, ['news'])
     return row.id

@@ -1,0 +1,63 @@
+// Writes the parts of a mail as HTML: paragraphs, the button, goods with their pictures, sums, addresses.
+import { html, type Html } from '#demo-pages/pages/markup.ts'
+import { type Block, type GoodsLine, linesOf } from './letter.ts'
+import { dress } from './mail-style.ts'
+
+interface Look {
+  accent: string
+  /** The address of a line's picture in this mail; null without one. */
+  sourceOf: (picture: string | null) => string | null
+}
+
+/** The part as HTML. */
+export function writeBlock(block: Block, look: Look): Html {
+  if (typeof block === 'string') return html`<p style="${dress.p}">${inLines(block.split('\n'))}</p>\n`
+  switch (block.kind) {
+    case 'goods':
+      return html`<table role="presentation" class="rule" cellpadding="6" cellspacing="0" border="0" style="${dress.list}">
+${block.lines.map((line) => writeGoods(line, look))}</table>\n`
+    case 'sums':
+      return writeSums(block.rows)
+    case 'facts':
+      return html`<h2 style="${dress.h2}">${block.title}</h2>\n<p style="${dress.p}">${inLines(block.lines)}</p>\n`
+    case 'quote':
+      return html`<blockquote class="rule" style="${dress.quote}">${inLines(linesOf(block.text))}</blockquote>\n`
+    case 'button':
+      return writeButton(block.label, block.url, look)
+    case 'link':
+      return html`<p style="${dress.p}"><a class="link" href="${block.url}" style="${dress.link(look.accent)}">${block.label}</a></p>\n`
+  }
+}
+
+function inLines(lines: readonly string[]): Html {
+  return html`${lines.map((line, at) => html`${at > 0 ? html`<br>` : ''}${line}`)}`
+}
+
+function writeButton(label: string, url: string, { accent }: Look): Html {
+  return html`<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="${dress.button}"><tr>
+<td class="button-face" style="${dress.buttonFace(accent)}"><a class="button-text" href="${url}" style="${dress.buttonText}">${label}</a></td>
+</tr></table>\n`
+}
+
+/** The picture's alternative text is empty: the name stands beside it, and would be read twice. */
+function writeGoods({ quantity, name, details, players, amount, picture }: GoodsLine, { sourceOf }: Look): Html {
+  const source = sourceOf(picture)
+  const count = quantity === null ? '' : `${quantity} × `
+  return html`<tr>
+${source !== null && html`<td class="rule" style="${dress.picture}"><img class="picture" src="${source}" alt="" width="80" height="80" style="${dress.img}"></td>`}
+<td class="ink rule"${source === null && html` colspan="2"`} style="${dress.goods}"><strong>${count}${name}</strong>${
+    details.length > 0 && html`<br><span class="muted" style="${dress.details}">${details.join(', ')}</span>`
+  }</td>
+<td class="ink rule" style="${dress.amount}">${amount}</td>
+</tr>
+${players.length > 0 && html`<tr><td class="muted" colspan="3" style="${dress.players}">${inLines(players)}</td></tr>\n`}`
+}
+
+/** A table of data: each title is the heading of its row. */
+function writeSums(rows: readonly { title: string; amount: string; isTotal: boolean }[]): Html {
+  return html`<table cellpadding="6" cellspacing="0" border="0" style="${dress.sums}">
+${rows.map(
+  ({ title, amount, isTotal }) => html`<tr><th scope="row" class="ink" style="${dress.sumTitle(isTotal)}">${title}</th>
+<td class="ink" style="${dress.sum(isTotal)}">${amount}</td></tr>\n`,
+)}</table>\n`
+}

@@ -1,0 +1,32 @@
+// Writes a mail as plain text, for programs and people that show no HTML.
+import { type Block, type GoodsLine, type Letter, linesOf } from './letter.ts'
+
+/** The text: blocks with a blank line between them, and the sender below the line that mail programs know as the end. */
+export function writeText({ blocks, sender }: Pick<Letter, 'blocks' | 'sender'>): string {
+  return [...blocks.map(writeBlock), ['-- ', ...sender].join('\n')].join('\n\n')
+}
+
+function writeBlock(block: Block): string {
+  if (typeof block === 'string') return block
+  switch (block.kind) {
+    case 'goods':
+      return block.lines.flatMap(writeGoods).join('\n')
+    case 'sums':
+      return block.rows.map(({ title, amount }) => `${title}: ${amount}`).join('\n')
+    case 'facts':
+      return [block.title, ...block.lines].join('\n')
+    case 'quote':
+      return linesOf(block.text)
+        .map((line) => `> ${line}`)
+        .join('\n')
+    case 'button':
+    case 'link':
+      return block.label === block.url ? block.url : `${block.label}: ${block.url}`
+  }
+}
+
+function writeGoods({ quantity, name, details, players, amount }: GoodsLine): string[] {
+  const count = quantity === null ? '' : `${quantity} × `
+  const chosen = details.length > 0 ? ` (${details.join(', ')})` : ''
+  return [`${count}${name}${chosen}${amount === null ? '' : `: ${amount}`}`, ...players.map((player) => `  ${player}`)]
+}
