@@ -34,5 +34,11 @@ export function autocompleteAnswer(part: object = {}) {
   }
 }
 
+/** What a host may add: its own pages, and how it read the query. */
+const additions = {
+  page_results: { matches: [{ label: 'Returns', url: '/nl/pages/returns' }], total_matches: 1 },
+  reading: { dropped: ['adidas'], corrected: null },
+}
+
 /** The examples. */
-export const examples = [example(getSuggestions, ['racket', null], { also: [['racket', 3]], answer: autocompleteAnswer() })]
+export const examples = [example(getSuggestions, ['racket', null], { also: [['racket', 3]], answer: autocompleteAnswer(additions) })]

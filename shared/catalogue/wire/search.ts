@@ -79,12 +79,24 @@ const ProductMatch = v.pipe(
   ),
 )
 
-/** The four groups of suggestions. */
+/** How a host read a query. */
+export interface QueryReading {
+  /** Words that found nothing, and without which the search was made. */
+  dropped: string[]
+  /** The query that was meant by a mistyped one. */
+  corrected: string | null
+}
+
+const Reading = object({ dropped: list(Phrase), corrected: Decoration })
+
+/** The four groups of suggestions, and from hosts that have them the shop's own pages and how the query was read. */
 export interface Autocomplete {
   keywords: Group<PlaceMatch>
   categories: Group<PlaceMatch>
   facets: Group<PlaceMatch>
   products: Group<ProductMatch>
+  pages: Group<PlaceMatch>
+  reading: QueryReading
 }
 
 /** Matches of one kind, and their total number. */
@@ -100,10 +112,14 @@ export const Autocomplete = v.pipe(
     category_results: group(PlaceMatch),
     filter_results: group(PlaceMatch),
     product_results: group(ProductMatch),
+    page_results: group(PlaceMatch),
+    reading: decorates(Reading),
   }),
   v.check(
-    (groups) =>
-      Object.entries(groups).every(([, { total }]) => total === 0) || Object.entries(groups).some(([, { matches }]) => matches.length > 0),
+    ({ keyword_results, category_results, filter_results, product_results, page_results }) => {
+      const groups: Group<unknown>[] = [keyword_results, category_results, filter_results, product_results, page_results]
+      return groups.every(({ total }) => total === 0) || groups.some(({ matches }) => matches.length > 0)
+    },
     'matches that can be read, where there are some',
   ),
   v.transform((wire): Autocomplete => ({
@@ -111,5 +127,7 @@ export const Autocomplete = v.pipe(
     categories: wire.category_results,
     facets: wire.filter_results,
     products: wire.product_results,
+    pages: wire.page_results,
+    reading: wire.reading ?? { dropped: [], corrected: null },
   })),
 )

@@ -80,10 +80,12 @@ export const Panel = memo(function Panel({
   useLayoutEffect(() => (isOpen || matchMedia(narrow).matches ? lockScroll() : undefined), [isOpen, narrow])
   useEffect(() => {
     if (!isAnswered) return
+    const words = found.groups.reading.dropped.join(', ')
+    const without = words ? t`Searched without ${words}: nothing was found for it.` : ''
     onSay(
       count === 0
         ? t`No results found for ${inputQuery}`
-        : t`${plural(count, { one: '# suggestion', other: '# suggestions' })}. Use the arrow keys.`,
+        : `${without} ${t`${plural(count, { one: '# suggestion', other: '# suggestions' })}. Use the arrow keys.`}`.trim(),
     )
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- announced once for each answer
   }, [isAnswered, count, text])
@@ -123,6 +125,7 @@ export const Panel = memo(function Panel({
           {isSearch ? (
             <Results
               groups={groups}
+              reading={found?.groups.reading ?? null}
               query={found?.query ?? text}
               typed={text}
               categoryId={categoryId}

@@ -1,7 +1,7 @@
 // The suggestions as a list of named groups; each choice is a link, so that a middle click opens a tab.
 import { memo } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { PlaceMatch, ProductMatch } from '#shared/catalogue/wire/search.ts'
+import type { PlaceMatch, ProductMatch, QueryReading } from '#shared/catalogue/wire/search.ts'
 import { safeFile, safeLink } from '#shared/domain/safe-url.ts'
 import { environment } from '#shared/environment.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
@@ -19,6 +19,8 @@ import { Highlighted } from './Highlighted.tsx'
 
 interface Props {
   groups: readonly Group[]
+  /** How the host read the query. */
+  reading: QueryReading | null
   /** The query that these suggestions answer; marked in them. */
   query: string
   /** The current text of the field. */
@@ -36,6 +38,7 @@ interface Props {
 /** The suggestions, or a way to go on if there are none or the call failed. Redrawn only when a prop changes. */
 export const Results = memo(function Results({
   groups,
+  reading,
   query,
   typed,
   categoryId,
@@ -56,16 +59,22 @@ export const Results = memo(function Results({
     category: t`Categories`,
     filter: t`Filters`,
     product: t`Products`,
+    page: t`Pages`,
   }
   /** Hosts may have lists and pages at their own addresses; a facet option links to a list only if the API's addresses are used. */
   const addressOf = (match: PlaceMatch | ProductMatch, kind: GroupKind) => {
     if ('sku' in match) return productLink(match)
+    if (kind === 'page') return match.url
     if (kind === 'category') return categoryLink({ url: match.url, id: match.categoryId }, page)
     return kind === 'keyword' || page.routes.category !== null ? resultsUrl(searchUrl, match.label, categoryId) : match.url
   }
   const isNothing = groups.length === 0 && !hasFailed && !isWaiting
+  const { dropped = [], corrected = null } = reading ?? {}
+  const words = dropped.join(', ')
   return (
     <>
+      {groups.length > 0 && corrected !== null ? <p className="header-search-reading">{t`Results for ${corrected}`}</p> : null}
+      {groups.length > 0 && words ? <p className="header-search-reading">{t`Searched without ${words}: nothing was found for it.`}</p> : null}
       {groups.length > 0 ? (
         <div className="header-search-list" role="listbox" id={id('list')} aria-label={t`Suggestions`}>
           {groups.map((group) => (

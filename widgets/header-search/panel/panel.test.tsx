@@ -50,3 +50,32 @@ test('an invalid answer does not count as no results: it can be retried, and the
   await soon(() => document.querySelectorAll('[role="option"]').length > 3)
   expect(control('Try again')).toBeUndefined()
 })
+
+test('words that found nothing are named above the suggestions and announced, and the shop’s own pages are suggested', async () => {
+  page.shop.once(
+    CALL,
+    json(
+      autocompleteAnswer({
+        page_results: { matches: [{ label: 'Returns', url: '/nl/pages/returns' }], total_matches: 1 },
+        reading: { dropped: ['adidas', 'gold'], corrected: null },
+      }),
+    ),
+  )
+  await search('adidas racket gold')
+  const sentence = 'Searched without adidas, gold: nothing was found for it.'
+  await soon(() => words(document.querySelector('.header-search-reading')) === sentence)
+  expect(said()).toBe(`${sentence} 5 suggestions. Use the arrow keys.`)
+  expect([...document.querySelectorAll('[role="option"]')].at(-1)?.getAttribute('href')).toContain('/nl/pages/returns')
+})
+
+test('a corrected query is named above the suggestions', async () => {
+  page.shop.once(CALL, json(autocompleteAnswer({ reading: { dropped: [], corrected: 'tennis' } })))
+  await search('tenis')
+  await soon(() => words(document.querySelector('.header-search-reading')) === 'Results for tennis')
+})
+
+test('a host that does not say how it read the query is not quoted', async () => {
+  await search('tennis')
+  await soon(() => document.querySelectorAll('[role="option"]').length > 3)
+  expect(document.querySelector('.header-search-reading')).toBeNull()
+})
