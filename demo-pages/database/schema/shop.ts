@@ -5,7 +5,7 @@ import type { Migration } from './migration.ts'
 import { limitStatements, proofStatements } from './limits.ts'
 import { orderClaimStatements, orderPieceStatements, orderPointStatements, orderStatements, providerApartStatements } from './orders.ts'
 import { owedStatements } from './owed.ts'
-import { refundStatements, serviceStatements } from './service.ts'
+import { messageOwnerStatements, refundStatements, serviceStatements } from './service.ts'
 import { oneCartStatements, sessionRenewalStatements, shopperStatements } from './shoppers.ts'
 
 export const shopMigrations: Migration[] = [
@@ -24,4 +24,5 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-13-order-claims', statements: orderClaimStatements },
   { name: 'shop-14-owed', statements: owedStatements },
   { name: 'shop-15-session-renewal', statements: sessionRenewalStatements },
+  { name: 'shop-16-message-owner', statements: messageOwnerStatements },
 ]
