@@ -1,9 +1,9 @@
 // The values for placeholders in articles: the seller, and numbers from the shop's own rules.
 import { transitDays } from '../shop/abroad.ts'
-import { creditDays, lender, paymentTitles } from '../shop/payment-methods.ts'
+import { lender, paymentTitles } from '../shop/payment-methods.ts'
 import { findText } from '../shop/messages.ts'
 import { feeOf } from '../shop/shipping-fee.ts'
-import { withdrawalDays } from '../shop/withdrawal.ts'
+import { creditDays, withdrawalDays } from '../host/promises.ts'
 import { writeCents } from './money.ts'
 import type { StoreView } from './page.ts'
 import { purposeRows } from './privacy-purposes.ts'
