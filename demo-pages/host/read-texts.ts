@@ -1,5 +1,6 @@
 // Reads a table of texts from the JSON of each language; a text with placeholders becomes a function of their values.
 import * as v from 'valibot'
+import { fillPromises } from './promises.ts'
 import type { Language } from './store-view.ts'
 
 /** The placeholders of each text in a table, in the order in which a caller fills them. */
@@ -22,7 +23,7 @@ const locales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE
 const hole = /\{(\w+)(?:, (number|lower))?\}/g
 
 /**
- * Reads all languages of a table. Each must have the texts of the English one and only the declared placeholders, or the host does not start.
+ * Reads all languages of a table, and fills the shop's promises (`{{answer}}`, see promises.ts). Each must have the texts of the English one and only the declared placeholders, or the host does not start.
  *
  * A placeholder is `{name}`, `{name, number}` with the language's separators, or `{name, lower}` in lower case. A text that depends on a number
  * is an object by plural category (`one`, `other`) or exact number (`=0`); the number is the last placeholder.
@@ -34,12 +35,16 @@ export function readTexts<Table, const Named extends Holes>(
 ): Record<Language, Filled<Table, Named>>
 export function readTexts(tables: Record<Language, unknown>, named: Holes = {}): unknown {
   const read = (language: Language) => {
-    const result = v.safeParse(tableOf(tables.en, named, language), tables[language])
+    const result = v.safeParse(tableOf(tables.en, named, language), withPromises(tables[language], language))
     if (result.success) return result.output
     const faults = result.issues.map((issue) => `"${v.getDotPath(issue)}": ${issue.message}`)
     throw new Error(`host: the words in ${language} differ from the English ones or from their holes. ${faults.join(' ')}`)
   }
   return { nl: read('nl'), en: read('en'), de: read('de'), sv: read('sv') }
+}
+
+function withPromises(table: unknown, language: Language): unknown {
+  return JSON.parse(fillPromises(JSON.stringify(table), language))
 }
 
 function tableOf(english: unknown, named: Holes | readonly string[] | undefined, language: Language): v.GenericSchema {

@@ -1,6 +1,6 @@
 // `/account/settings/data`: all stored data of a customer, as a file to download.
 import type { HostContext } from '../host/context.ts'
-import { copyOf } from '../shop/customers/leave.ts'
+import { copyOf } from '../shop/customers/my-data.ts'
 import { loginFirst } from './account-frame.ts'
 import type { Frame } from './frame.ts'
 

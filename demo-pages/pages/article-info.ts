@@ -1,11 +1,12 @@
 // The values for placeholders in articles: the seller, and numbers from the shop's own rules.
 import { transitDays } from '../shop/abroad.ts'
-import { creditDays, lender, paymentTitles } from '../shop/payment-methods.ts'
+import { lender, paymentTitles } from '../shop/payment-methods.ts'
 import { findText } from '../shop/messages.ts'
 import { feeOf } from '../shop/shipping-fee.ts'
-import { withdrawalDays } from '../shop/withdrawal.ts'
+import { creditDays, withdrawalDays } from '../host/promises.ts'
 import { writeCents } from './money.ts'
 import type { StoreView } from './page.ts'
+import { purposeRows } from './privacy-purposes.ts'
 import { sellerOf } from './seller.ts'
 
 /** Returns the value of every `{name}` placeholder of an article for this store, as Markdown. */
@@ -31,6 +32,7 @@ export function articleInfo(store: StoreView): Readonly<Record<string, string>> 
     lender,
     creditDays: String(creditDays),
     creditCost: findText('credit.cost', store.language),
+    purposes: purposeRows(store),
     payments: list(payments, 'disjunction'),
     paymentList: payments.map((title) => `- ${title}`).join('\n'),
   }

@@ -1,6 +1,7 @@
 // The articles of the shop, from `articles/<language>/<slug>.md`: a title, a leading sentence, and sections.
 import { readFileSync } from 'node:fs'
 import { Marked, Renderer } from 'marked'
+import { fillPromises } from '../host/promises.ts'
 import type { Language } from '../host/store-view.ts'
 import { articleInfo } from './article-info.ts'
 import { attributes, html, raw, textOf, type Html } from './markup.ts'
@@ -44,7 +45,7 @@ function readSource(language: Language, slug: ArticleSlug): Source {
   const [title = '', lead = '', ...body] = readFileSync(new URL(`articles/${language}/${slug}.md`, import.meta.url), 'utf8')
     .trim()
     .split('\n\n')
-  return { title: title.replace(/^# /, ''), lead, body: body.join('\n\n') }
+  return { title: title.replace(/^# /, ''), lead: fillPromises(lead, language), body: fillPromises(body.join('\n\n'), language) }
 }
 
 function sourceOf(language: Language, slug: ArticleSlug): Source {

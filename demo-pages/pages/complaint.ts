@@ -1,6 +1,7 @@
 // `/complaint`: find the order, describe the problem, add photos; each step is a plain post that returns the page at the next step.
 import { readId } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
+import { answerDays } from '../host/promises.ts'
 import { leaveToUpload, readUpload } from '../server/upload.ts'
 import { photoLimits, takeComplaint } from '../service/complaints.ts'
 import { intentOf } from '../service/reference.ts'
@@ -61,7 +62,7 @@ async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Respons
     refusal,
     body: mount(page, 'complaint-form', {
       when: 'load',
-      options: given({ action: page.link(action), email, orderNumber, order, itemId, text, reference, intent, answerDays: 2 }),
+      options: given({ action: page.link(action), email, orderNumber, order, itemId, text, reference, intent, answerDays }),
       fallback: lookupForm(page, 'complaint', { email, orderNumber }),
     }),
   })

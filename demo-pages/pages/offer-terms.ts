@@ -1,6 +1,6 @@
 // The terms of an offer for schema.org, besides its price: the cost of delivery, and the right to return.
 import { feeOf } from '../shop/shipping-fee.ts'
-import { withdrawalDays } from '../shop/withdrawal.ts'
+import { withdrawalDays } from '../host/promises.ts'
 import type { Page } from './page.ts'
 
 /** The delivery cost of one piece at this price, for the store's own country and for the others. */

@@ -55,7 +55,7 @@ export async function showProduct(frame: Frame, c: HostContext): Promise<Respons
       ${productInfo(page, found, charts, reviews)} ${product.in_stock && productRow(page, { id: 'related', title: page.texts.product.related, items: related })}
       ${mount(page, 'recently-viewed', {
         class: 'row wrap',
-        attributes: { productId: product.product_id, needsConsent: page.config['analytics'] !== null },
+        attributes: { productId: product.product_id, needsConsent: true },
         options: { pictures: { sizes: '280px', widths: [320, 480, 640] } },
         fallback: '',
       })}`,

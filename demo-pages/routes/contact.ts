@@ -9,7 +9,14 @@ import { takeMessage } from '../service/messages-to-us.ts'
 export function registerContact(store: Hono<HostEnv>): void {
   store.post('/api/contact', withSession, apiGuard, async (c) => {
     const key = c.req.header('Idempotency-Key') ?? null
-    const reference = await takeMessage(c.get('shop'), c.get('store'), await readJson(c), key, c.get('connection').address)
+    const reference = await takeMessage(
+      c.get('shop'),
+      c.get('store'),
+      await readJson(c),
+      key,
+      c.get('connection').address,
+      c.get('session').customerId,
+    )
     return c.json({ reference }, 201)
   })
 }

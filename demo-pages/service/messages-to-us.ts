@@ -29,7 +29,14 @@ const Message = v.object({ name: Text, email: Text, subject: Text, order_number:
 type Message = v.InferOutput<typeof Message>
 
 /** Stores a message and returns its number. An equal text within a day is the same message, since a reloaded page has another key. */
-export async function takeMessage(shop: Shop, store: StoreView, body: unknown, key: string | null, from: string): Promise<string> {
+export async function takeMessage(
+  shop: Shop,
+  store: StoreView,
+  body: unknown,
+  key: string | null,
+  from: string,
+  customerId: number | null = null,
+): Promise<string> {
   const message = parse(Message, body)
   const fields = faultsOf(message)
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'service.fields', { fields })
@@ -62,6 +69,7 @@ export async function takeMessage(shop: Shop, store: StoreView, body: unknown, k
         order_number: message.order_number || null,
         reference: await nextReference(trx, 'M'),
         store_id: store.id,
+        customer_id: customerId,
         intent: today,
         created_at: shop.now(),
       })

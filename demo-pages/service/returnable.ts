@@ -3,7 +3,7 @@ import type { StoreView } from '../host/store-view.ts'
 import type { MessageId } from '../shop/messages.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
-import { withdrawalDays } from '../shop/withdrawal.ts'
+import { withdrawalDays } from '../host/promises.ts'
 import type { ItemRow, ParcelRow } from './parcels.ts'
 import { addDays, dayIn, writeDay } from './store-day.ts'
 

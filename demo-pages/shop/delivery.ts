@@ -1,5 +1,6 @@
 // The shop's delivery promise: the day, by the store's clock, its cut-off hour and its country's holidays.
 import type { PageConfig } from '#shared/wire/page.ts'
+import { cutOffHours, workshopDays } from '../host/promises.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { holidaysOf } from './holidays.ts'
 
@@ -8,7 +9,7 @@ const day = 86_400_000
 /** The working days before products can be sent, by the catalogue's source. */
 const daysBySource = new Map([
   ['stock', 0],
-  ['workshop', 2],
+  ['workshop', workshopDays],
   ['supplier', 4],
   ['made-to-order', 9],
 ])
@@ -53,7 +54,7 @@ export function deliveryOf({ days, isMade }: Lead, at?: { store: StoreView; now:
 
 /** The hour before which an order is sent the same day. */
 export function cutOffHour(store: Pick<StoreView, 'language'>): number {
-  return store.language === 'de' ? 14 : 22
+  return cutOffHours[store.language]
 }
 
 /**

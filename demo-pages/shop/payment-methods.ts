@@ -1,5 +1,6 @@
 // The payment methods of each store. All except bank transfer and Afterpay redirect to the provider's page: no card number reaches the shop.
 import type { StoreCode, StoreView } from '../host/store-view.ts'
+import { creditDays } from '../host/promises.ts'
 import { findText } from './messages.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { PaymentMethod } from './shapes.ts'
@@ -27,8 +28,6 @@ const issuers = [
 
 const variants = ['ideal', 'creditcard', 'giropay', 'afterpay'] as const
 
-/** The days until a bill of Afterpay has to be paid. */
-export const creditDays = 14
 /** Who lends the money to shoppers who pay with Afterpay. */
 export const lender = 'PretendPay Later B.V. (invented)'
 

@@ -10,6 +10,9 @@ const day = 24 * hour
 /** A network that a customer has not used for this long counts as new to her. */
 const placeLife = 180 * day
 
+/** Messages and complaints are answered long before. */
+const messageLife = 2 * 365 * day
+
 /** Deletes expired data. Several processes may run it at once, while people shop. */
 export async function clean({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   const at = now().getTime()
@@ -26,6 +29,10 @@ export async function clean({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void
     .deleteFrom('known_place')
     .where('seen_at', '<', new Date(at - placeLife))
     .execute()
+  // As the privacy notice says.
+  const old = new Date(at - messageLife)
+  await db.deleteFrom('contact_message').where('created_at', '<', old).execute()
+  await db.deleteFrom('complaint').where('created_at', '<', old).execute()
   await cleanTeams(db, new Date(at))
 }
 

@@ -236,6 +236,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     order_number: string | null
     message: string
     created_at: Date
+    customer_id: number | null
   }
   content_page: {
     id: GeneratedAlways<number>

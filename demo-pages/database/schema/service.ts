@@ -98,6 +98,12 @@ export const serviceStatements = [
   )`,
 ]
 
+/** A message belongs to the customer who was logged in when she wrote it; the typed address proves nobody. */
+export const messageOwnerStatements = [
+  `alter table contact_message add column customer_id integer references customer on delete cascade`,
+  `create index contact_message_customer on contact_message (customer_id)`,
+]
+
 /** No payment and no share of a gift card can be refunded beyond what was paid; the database enforces it. */
 export const refundStatements = [
   `alter table payment_attempt add column paid_back integer not null default 0,

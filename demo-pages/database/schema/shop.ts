@@ -12,7 +12,7 @@ import {
   providerApartStatements,
 } from './orders.ts'
 import { owedStatements } from './owed.ts'
-import { refundStatements, serviceStatements } from './service.ts'
+import { messageOwnerStatements, refundStatements, serviceStatements } from './service.ts'
 import { oneCartStatements, sessionRenewalStatements, shopperStatements } from './shoppers.ts'
 
 export const shopMigrations: Migration[] = [
@@ -32,4 +32,5 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-14-owed', statements: owedStatements },
   { name: 'shop-15-session-renewal', statements: sessionRenewalStatements },
   { name: 'shop-16-mail-parts', statements: mailPartStatements },
+  { name: 'shop-17-message-owner', statements: messageOwnerStatements },
 ]

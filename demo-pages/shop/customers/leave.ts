@@ -1,80 +1,24 @@
-// Exports all data of a customer, and deletes her account.
+// Deletes a customer's account, with everything that names her but the books; see personal-tables.ts.
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
-import { listTeams } from '#demo-pages/service/listed-teams.ts'
+import type { DatabaseTransaction } from '#demo-pages/database/tables.ts'
 import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'
 import { checkLogin } from '../customer.ts'
 import { logOut } from '../login.ts'
-import { copyPhotos, deletePhotos } from '../review-photos.ts'
+import { deletePhotos } from '../review-photos.ts'
 import type { Session } from '../session.ts'
 import { lockSession } from '../session.ts'
 import { ShopError } from '../shop-error.ts'
 import type { Shop } from '../shop.ts'
 import { Words } from './details.ts'
-import { getNewsletters } from './newsletters.ts'
-import { listPasskeys } from './passkeys.ts'
-import { getProfile, mustBeCustomer } from './profile.ts'
+import { mustBeCustomer } from './profile.ts'
 
 const Farewell = v.object({ password: Words })
 
-/** All data of the customer in this store. */
-export async function copyOf(shop: Shop, session: Session): Promise<Record<string, unknown>> {
-  const profile = await getProfile(shop, session)
-  const { id } = profile
-  const { db } = shop
-  const orders = await db
-    .selectFrom('shop_order')
-    .select(['id', 'number', 'created_at', 'status', 'currency', 'grand_total', 'billing_address', 'shipping_address'])
-    .where('customer_id', '=', id)
-    .orderBy('id')
-    .execute()
-  const items = await db
-    .selectFrom('order_item')
-    .innerJoin('shop_order', 'shop_order.id', 'order_item.order_id')
-    .select(['order_item.order_id', 'order_item.sku', 'order_item.name', 'order_item.qty', 'order_item.options'])
-    .where('shop_order.customer_id', '=', id)
-    .orderBy('order_item.id')
-    .execute()
-  const teams = await listTeams(shop, session)
-  const passkeys = await listPasskeys(shop, session)
-  const [addresses, reviews, photos, alerts, kept, newsletters] = await Promise.all([
-    db.selectFrom('customer_address').select('address').where('customer_id', '=', id).execute(),
-    db
-      .selectFrom('review')
-      .select(['product_id', 'rating', 'title', 'text', 'nickname', 'created_at'])
-      .where('customer_id', '=', id)
-      .execute(),
-    copyPhotos(db, id),
-    db.selectFrom('stock_alert').select(['sku', 'email', 'created_at', 'sent_at']).where('customer_id', '=', id).execute(),
-    db.selectFrom('kept_product').select(['kind', 'product_id']).where('owner', '=', `customer:${id}`).execute(),
-    getNewsletters(shop, session),
-  ])
-  return {
-    customer: profile,
-    addresses: addresses.map(({ address }) => address),
-    orders: orders.map(({ id: orderId, grand_total, ...order }) => ({
-      ...order,
-      grand_total: grand_total / 100,
-      items: items.filter(({ order_id }) => order_id === orderId).map(({ order_id: _, ...item }) => item),
-    })),
-    reviews,
-    review_photos: photos,
-    stock_alerts: alerts,
-    kept_products: kept,
-    team_orders: teams.map(({ title, closesOn, players }) => ({
-      title,
-      closes_on: closesOn,
-      players: players.map(({ name, number, state }) => ({ name, number, state })),
-    })),
-    passkeys: passkeys.items.map(({ id: _, ...passkey }) => passkey),
-    newsletters: newsletters.items.filter(({ is_subscribed }) => is_subscribed).map(({ code }) => code),
-  }
-}
-
 /**
  * Deletes the account if the password is right. Open payments must end first; paid orders continue and are tracked by number and
- * address, like a guest's. Reviews stay, without her name and her photos.
+ * address, like a guest's. Reviews stay, without her name and her photos; messages and team orders go with the customer's row.
  */
 export async function deleteAccount(shop: Shop, session: Session, body: unknown, from: string): Promise<void> {
   const { password } = parse(Farewell, body)
@@ -94,8 +38,18 @@ export async function deleteAccount(shop: Shop, session: Session, body: unknown,
       .executeTakeFirst()
     if (open) throw new ShopError(409, 'customer.open-payment', { code: 'open-payment', parameters: [open.number] })
     const say = sayIn(store)
-    // Includes carts that became orders.
-    await trx.updateTable('cart').set({ customer_id: null, is_active: false }).where('customer_id', '=', id).execute()
+    await emptyCarts(trx, id)
+    // A complaint may hold anything she wrote, and photos; the return or refund that followed is part of the books.
+    await trx
+      .deleteFrom('complaint')
+      .where('order_id', 'in', trx.selectFrom('shop_order').select('id').where('customer_id', '=', id))
+      .execute()
+    await trx
+      .deleteFrom('mail')
+      .where('store_id', '=', store.id)
+      .where('order_id', 'is', null)
+      .where((where) => where(where.fn<string>('lower', ['recipient']), '=', email.toLowerCase()))
+      .execute()
     await deletePhotos(trx, id)
     await trx
       .updateTable('review')
@@ -119,4 +73,24 @@ export async function deleteAccount(shop: Shop, session: Session, body: unknown,
     })
   })
   await logOut(shop, session)
+}
+
+/** Includes carts that became orders, which a row of the order needs; the order has the addresses itself. */
+async function emptyCarts(trx: DatabaseTransaction, customerId: number): Promise<void> {
+  const hers = trx.selectFrom('cart').select('id').where('customer_id', '=', customerId)
+  await trx.deleteFrom('cart_item').where('cart_id', 'in', hers).execute()
+  await trx.deleteFrom('cart_gift_card').where('cart_id', 'in', hers).execute()
+  await trx
+    .updateTable('cart')
+    .set({
+      customer_id: null,
+      is_active: false,
+      email: null,
+      billing_address: null,
+      shipping_address: null,
+      payment: null,
+      extension: '{}',
+    })
+    .where('customer_id', '=', customerId)
+    .execute()
 }

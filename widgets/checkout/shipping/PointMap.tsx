@@ -37,7 +37,6 @@ export function PointMap({ points, host: { tiles, credit, creditUrl } }: { point
     const started = startPointMap({
       place: place.current,
       tiles,
-      nameGroup: (count) => t`${plural(count, { one: '# pick-up point', other: '# pick-up points' })} in one place`,
       onChoose: (chosen) => void choosePoint(chosen),
       onOpen: setOnOneSpot,
       onBroken: setBroken,
@@ -46,7 +45,10 @@ export function PointMap({ points, host: { tiles, credit, creditUrl } }: { point
     stage.current = started
     return () => started.end()
   }, [tiles])
-  useEffect(() => stage.current?.show(points.flatMap(mapped), code), [tiles, points, code])
+  useEffect(() => {
+    const nameGroup = (count: number) => t`${plural(count, { one: '# pick-up point', other: '# pick-up points' })} in one place`
+    stage.current?.show({ points: points.flatMap(mapped), chosen: code, nameGroup })
+  }, [tiles, points, code, t])
   useEffect(() => setOnOneSpot([]), [points])
   const close = () => {
     setOnOneSpot([])

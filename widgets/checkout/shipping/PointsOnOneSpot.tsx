@@ -17,7 +17,7 @@ export function PointsOnOneSpot({ points, onClose }: { points: readonly MappedPo
   const count = points.length
   const title = t`${plural(count, { one: '# pick-up point', other: '# pick-up points' })} in one place`
   return (
-    <div className="checkout-map-spot" role="group" aria-label={title} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <div className="checkout-map-spot" role="group" aria-label={title}>
       <div className="checkout-map-spot-head">
         <p>{title}</p>
         <IconButton icon={cross} label={t`Close list`} onPress={onClose} />

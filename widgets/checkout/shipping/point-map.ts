@@ -9,8 +9,6 @@ export interface PointMapStart {
   place: HTMLElement
   /** The URL of the tiles, with `{z}`, `{x}` and `{y}`. */
   tiles: string
-  /** The accessible name of a marker that stands for several points. */
-  nameGroup: (count: number) => string
   onChoose: (code: string) => void
   /** Called with points that no zoom level tells apart, once their marker is pressed. */
   onOpen: (points: readonly MappedPoint[]) => void
@@ -20,12 +18,22 @@ export interface PointMapStart {
   onMoved: (inSight: number) => void
 }
 
+/** What the map shows. */
+export interface ShownPoints {
+  /** Nearest first. */
+  points: readonly MappedPoint[]
+  /** The code of the chosen point. */
+  chosen: string | null
+  /** The accessible name of a marker that stands for several points. */
+  nameGroup: (count: number) => string
+}
+
 /** A map on the page. */
 export interface PointMap {
   /**
    * Shows points. For new points it fits the nearest ones into view; for a new choice among the same points, that one if it is out of view.
    */
-  show: (points: readonly MappedPoint[], chosen: string | null) => void
+  show: (shown: ShownPoints) => void
   zoom: (by: 1 | -1) => void
   /** Pans by a fraction of the map's size, to the right and down. */
   move: (x: number, y: number) => void
@@ -48,7 +56,7 @@ const NEAR = 5
 const PART = 1 / 3
 
 /** Creates the map. */
-export function startPointMap({ place, tiles, nameGroup, onChoose, onOpen, onBroken, onMoved }: PointMapStart): PointMap {
+export function startPointMap({ place, tiles, onChoose, onOpen, onBroken, onMoved }: PointMapStart): PointMap {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const map = new LeafletMap(place, {
     zoomControl: false,
@@ -68,6 +76,7 @@ export function startPointMap({ place, tiles, nameGroup, onChoose, onOpen, onBro
   })
   layer.on('tileerror', () => onBroken(!hasTile))
   let shown: readonly MappedPoint[] = []
+  let nameGroup: ShownPoints['nameGroup'] = String
   let lastChosen: string | null = null
   let groups = groupPoints(shown, lastChosen)
   let drawn: { group: PointGroup; marker: Marker; button: HTMLButtonElement }[] = []
@@ -132,8 +141,9 @@ export function startPointMap({ place, tiles, nameGroup, onChoose, onOpen, onBro
   }
 
   return {
-    show: (points, chosen) => {
+    show: ({ points, chosen, nameGroup: named }) => {
       if (points.length === 0) return
+      nameGroup = named
       const isFirst = shown.length === 0
       const isNew = points.map(({ code }) => code).join('\n') !== shown.map(({ code }) => code).join('\n')
       const hasChosen = chosen !== lastChosen
