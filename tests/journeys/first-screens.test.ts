@@ -52,20 +52,21 @@ test('a product on a phone shows picture, name, stars, price and colours above t
   await untilReady(page, 'main')
   await untilStill(page)
   const boxOf = async (selector: string) => {
-    const box = await page.locator(selector).first().boundingBox()
+    const box = await page.locator(selector).boundingBox()
     if (!box) throw new Error(`Nothing is seen of ${selector}`)
     return { top: box.y, bottom: box.y + box.height }
   }
   const bar = await boxOf('.add-to-cart-bar')
+  const picture = '.gallery-track > :first-child img'
   const parts = [
-    '.gallery-slide img',
+    picture,
     '.buy h1',
     '.buy-rating',
     '.product-options-price .touchline-price',
-    '[data-attribute="color"] label',
+    '.buy [data-attribute="color"] label:last-child',
   ]
   for (const part of parts) expect((await boxOf(part)).bottom, part).toBeLessThanOrEqual(bar.top)
-  expect((await boxOf('.gallery-slide img')).top - (await boxOf('.crumbs ol')).bottom).toBeGreaterThanOrEqual(8)
+  expect((await boxOf(picture)).top - (await boxOf('.crumbs ol')).bottom).toBeGreaterThanOrEqual(8)
 })
 
 test('a swipe across a card of a list shows its second picture', async () => {

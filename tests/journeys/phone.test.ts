@@ -41,7 +41,7 @@ test('price and button stay visible while the page’s own button is out of view
   await sheet.getByRole('button', { name: 'Find my size' }).waitFor()
   await sheet.getByRole('button', { name: 'Add to cart' }).click()
   await sheet.getByText('Choose an option: Colour').first().waitFor()
-  await sheet.getByText('Royal blue', { exact: true }).click()
+  await sheet.getByRole('radio', { name: 'Royal blue' }).check()
   await page.keyboard.press('Escape')
   expect(await page.locator('.buy [data-attribute="color"] input:checked').count()).toBe(1)
   await guest.chooseVariant()
@@ -53,6 +53,34 @@ test('price and button stay visible while the page’s own button is out of view
   await page.keyboard.press('Escape')
   await page.locator('.add-to-cart-button').scrollIntoViewIfNeeded()
   await bar.waitFor({ state: 'detached' })
+})
+
+test('the size advice and the chart open over the sheet, each alone; Enter asks for the size, and Escape leads back step by step', async () => {
+  const guest = await stage.visit('en', phone)
+  const { page } = guest
+  await guest.open('product/norrvik-home-shirt')
+  await untilReady(page, 'main')
+  await page.locator('.add-to-cart-bar button').click()
+  const sheet = page.getByRole('dialog', { name: 'Choose options' })
+  await sheet.getByRole('button', { name: 'Find my size' }).click()
+  const advice = page.getByRole('dialog', { name: 'Find my size' })
+  await advice.getByLabel('Weight in kg').fill('75')
+  await advice.getByLabel('Height in cm').fill('178')
+  await page.keyboard.press('Enter')
+  await advice.getByRole('button', { name: /Continue with size/ }).click()
+  await advice.waitFor({ state: 'detached' })
+  expect(await sheet.locator('[data-attribute="size"] input:checked').count()).toBe(1)
+  await sheet.getByRole('button', { name: 'Size chart' }).click()
+  await page.getByRole('dialog', { name: 'Size chart' }).waitFor()
+  expect(await page.locator('dialog[open]').count()).toBe(2)
+  const focus = () => page.evaluate(() => document.activeElement?.textContent.trim())
+  await page.keyboard.press('Escape')
+  await expect.poll(focus).toBe('Size chart')
+  await page.keyboard.press('Escape')
+  await expect.poll(focus).toBe('Add to cart')
+  // Nothing was put into the cart on the way.
+  expect(await page.locator('dialog[open]').count()).toBe(0)
+  await guest.untilCount(0)
 })
 
 test('a refusal of the server is scrolled into view after a press at the bottom of the window', async () => {

@@ -1,6 +1,7 @@
 // Tests of a bundle: its markup, the effect of a choice, and the request that adds it to the cart.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { configurePage } from '#stores/page/page.ts'
 import { personalisationStore } from '#stores/product/personalisation/personalisation.ts'
 import { productStore } from '#stores/product/product.ts'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
@@ -138,4 +139,11 @@ test('a part shows its picture, and a select that of its chosen part', async () 
   if (select) select.value = '23'
   select?.dispatchEvent(new Event('change', { bubbles: true }))
   await soon(() => pictureBy(select?.closest('.bundle-options-group')) === '/media/2-0_160.webp')
+})
+
+test('says below its price that tax is included and delivery is not, as the law wants', () => {
+  configurePage({ apiUrl: page.shop.url, baseUrl: 'https://shop.test/en', routes: { delivery: '/en/pages/delivery' } })
+  show()
+  expect(words(document.querySelector('.bundle-options-vat'))).toBe('incl. VAT, plus delivery')
+  expect(document.querySelector('.bundle-options-vat a')?.getAttribute('href')).toBe('https://shop.test/en/pages/delivery')
 })

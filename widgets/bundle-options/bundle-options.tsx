@@ -6,6 +6,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { faultSentence } from '#shared/product/parts/fault-sentence.ts'
+import { TaxNote } from '#shared/product/parts/TaxNote.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Price } from '#shared/ui/Price.tsx'
@@ -31,7 +32,7 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
   const configuration = useShared(store.$configuration)
   const price = useShared(store.$price)
   const faults = useShared(store.$faults)
-  const { currency } = useShared($page)
+  const { currency, routes } = useShared($page)
   useEffect(() => {
     void store.load()
   }, [store])
@@ -60,6 +61,7 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
           <Price size="large" now={said} isFrom={price?.isFrom ?? false} />
         </p>
       )}
+      {said === null ? null : <TaxNote deliveryUrl={routes.delivery} className="bundle-options-vat" />}
       {saved > 0 ? (
         <p className="bundle-options-saving">
           <Exact text={t`You save ${amount} compared with buying the parts separately.`} keep={[amount]} />

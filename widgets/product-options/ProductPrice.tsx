@@ -1,9 +1,10 @@
 // The price: the variant's, or the tier price once its quantity is reached; a previous price only as the law allows.
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { formatPercent } from '#shared/i18n/format-percent.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { TaxNote } from '#shared/product/parts/TaxNote.tsx'
 import { TierHint } from '#shared/product/parts/TierHint.tsx'
 import { shownPrice } from '#shared/product/rules/discount.ts'
 import { Exact } from '#shared/ui/Exact.tsx'
@@ -14,7 +15,7 @@ import type { ProductStore } from '#stores/product/product.ts'
 /** The price of one piece with its personalisation, followed by the product's tier prices. */
 export function ProductPrice({ store }: { store: ProductStore }) {
   const { t } = useLingui()
-  const { currency } = useShared($page)
+  const { currency, routes } = useShared($page)
   const price = useShared(store.$price)
   const product = useShared(store.$product)
   const quantity = useShared(store.$quantity)
@@ -35,7 +36,7 @@ export function ProductPrice({ store }: { store: ProductStore }) {
         <span className="product-options-no-price">{t`Price on request`}</span>
       )}
       {price.tier === 0 && shown?.percent ? <span className="product-options-percent">−{formatPercent(shown.percent)}</span> : null}
-      {price.tier > 0 || shown ? <TaxAndDelivery /> : null}
+      {price.tier > 0 || shown ? <TaxNote deliveryUrl={routes.delivery} className="product-options-vat" /> : null}
       <TierHint tiers={tiers} quantity={quantity} price={price.tier || (price.final ?? price.regular)} currency={currency} />
       {tiers.length > 0 ? (
         <ul className="product-options-tiers" aria-label={t`Prices per quantity`}>
@@ -51,18 +52,5 @@ export function ProductPrice({ store }: { store: ProductStore }) {
       ) : null}
       <Slot place="product.below-price" context={{ product: product.value, variant, quantity }} />
     </div>
-  )
-}
-
-/** A note about tax and delivery costs, if the settings name a page about them. */
-function TaxAndDelivery() {
-  const { routes } = useShared($page)
-  if (routes.delivery === null) return null
-  return (
-    <p className="product-options-vat">
-      <Trans>
-        incl. VAT, plus <a href={routes.delivery}>delivery</a>
-      </Trans>
-    </p>
   )
 }

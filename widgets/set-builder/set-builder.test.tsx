@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import { configureProductLinks } from '#shared/state/product-route.ts'
 import { buy } from '#stores/cart/buying.ts'
+import { configurePage } from '#stores/page/page.ts'
 import { productStore } from '#stores/product/product.ts'
 import { changeMember } from '#stores/product/set.ts'
 import { control, field, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -86,4 +87,11 @@ test('its products are added as those of this set, by its sku', async () => {
   expect(await buy(90003)).toMatchObject({ ok: true })
   const added = page.events.find(({ name }) => name === 'cart:added')?.detail
   expect(added).toMatchObject({ set: 'COACH' })
+})
+
+test('says below its price that tax is included and delivery is not, as the law wants', () => {
+  configurePage({ apiUrl: page.shop.url, baseUrl: 'https://shop.test/en', routes: { delivery: '/en/pages/delivery' } })
+  show()
+  expect(words(document.querySelector('.set-builder-vat'))).toBe('incl. VAT, plus delivery')
+  expect(document.querySelector('.set-builder-vat a')?.getAttribute('href')).toBe('https://shop.test/en/pages/delivery')
 })

@@ -6,6 +6,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { faultSentence } from '#shared/product/parts/fault-sentence.ts'
+import { TaxNote } from '#shared/product/parts/TaxNote.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Price } from '#shared/ui/Price.tsx'
 import { Retry } from '#shared/ui/Retry.tsx'
@@ -30,7 +31,7 @@ function SetBuilder({ options: { productId } }: { options: v.InferOutput<typeof 
   const { set } = useShared(store.$configuration)
   const price = useShared(store.$price)
   const faults = useShared(store.$faults)
-  const { currency } = useShared($page)
+  const { currency, routes } = useShared($page)
   useEffect(() => {
     void store.load()
   }, [store])
@@ -52,6 +53,7 @@ function SetBuilder({ options: { productId } }: { options: v.InferOutput<typeof 
       <p className="set-builder-price">
         {said === null ? t`Price on request` : <Price size="large" now={said} isFrom={price?.isFrom ?? false} />}
       </p>
+      {said === null ? null : <TaxNote deliveryUrl={routes.delivery} className="set-builder-vat" />}
       <fieldset className="set-builder-group" data-field="set">
         <legend className="touchline-group-legend">{t`How many of each?`}</legend>
         {nothing ? <p className="touchline-field-error">{nothing}</p> : null}
