@@ -1,9 +1,11 @@
 // Reads one line of a message: "Anna (10) M", "Bo Smith - 7 - L", "Dee, no 4, size S" are a name, a number and sizes with whatever between.
 import { readPieces } from '#shared/product/rules/player.ts'
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
+import { SECTION } from './head-words.ts'
 import { meaningOfHead } from './meaning-of-head.ts'
 import { ROLE } from './names.ts'
 import { findNumber, isAboutPerson } from './numbers.ts'
+import { plainWords } from './plain.ts'
 import { findSizes } from './sizes.ts'
 import { productOf } from './source.ts'
 
@@ -15,8 +17,10 @@ export interface LineSize {
 
 /** What a line holds. */
 export interface MessageLine {
-  /** Texts between separators: a name, or a last and a first one. */
+  /** Texts between separators. */
   names: readonly string[]
+  /** Whether a comma is all that stands between the first two, as in "Lovelace, Ada". */
+  isTurned: boolean
   number: string
   sizes: readonly LineSize[]
   pieces: string
@@ -25,7 +29,7 @@ export interface MessageLine {
 }
 
 /** What stands between the parts of a line. A comma in 42,5 and a dash in Ada-Lou do not. */
-const SEPARATOR = /[;|\t()[\]{}]|(?<!\d),|,(?!\d)|\s[-–—/=→>]+\s?|[-–—=]\s|:(?=\s|$)/u
+const SEPARATOR = /([;|\t()[\]{}]|(?<!\d),|,(?!\d)|\s[-–—/=→>]+\s?|[-–—=]\s|:(?=\s|$))/u
 
 /** "5 x M" at the beginning. */
 const PIECES = /^(\d{1,3})\s*[x×]\s+(?=\S)/i
@@ -59,6 +63,10 @@ export function readLine(line: string, plan: RosterPlan, hasInitials: boolean): 
     return next && /^\P{N}+$/u.test(next) && !isSize(next) && isSize(take(found + 1)) ? found + 1 : found
   }
 
+  /** "Groß" and "Klein" are also last names: where the line has another size, they are no sizes. */
+  const sizeWords = line.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && isSize(word)).length
+  const isLastName = (word: string) => sizeWords > 1 && /^\p{Lu}\p{Ll}{3,}$/u.test(word)
+
   const readSegment = (segment: string) => {
     const words = segment.split(/\s+/).filter((word) => /[\p{L}\p{N}&+#]/u.test(word))
     const text: string[] = []
@@ -68,8 +76,9 @@ export function readLine(line: string, plan: RosterPlan, hasInitials: boolean): 
       const [one = '', two = rest(at, 2)] = [words[at]]
       const isBare = text.length > 0 && number === '' && /^\p{L}\.?$/u.test(one)
       // "S van Dijk": a letter before a name is one of it.
-      const isBefore = text.length === 0 && /^\p{L}\.?$/u.test(one) && /\p{L}{2}/u.test(words[at + 1] ?? '')
-      const isName = text.length > 0 && text.at(-1) === words[at - 1] && /^\p{Lu}\p{Ll}/u.test(one) && !isSize(one)
+      const isBefore = text.length === 0 && !labelled && /^\p{L}\.?$/u.test(one) && /\p{L}{2}/u.test(words[at + 1] ?? '')
+      const isNext = text.length > 0 && text.at(-1) === words[at - 1]
+      const isName = isNext && /^\p{Lu}\p{Ll}/u.test(one) && (!isSize(one) || isLastName(one))
       const size = (hasInitials && isBare) || isBefore || isName ? 0 : sizeAt(words, at)
       const isTwo = at + 1 < words.length && !isNumber(one) && isNumber(two)
       if (labelled) {
@@ -87,7 +96,9 @@ export function readLine(line: string, plan: RosterPlan, hasInitials: boolean): 
         sizes.push({ cell: rest(at, size), productId: null })
         at += size
       } else {
-        if (/\p{L}/u.test(one) || (text.length > 0 && /^[&+]$/.test(one))) text.push(one)
+        // "Cy 4 S please": what follows is no more of the name.
+        const isOfName = text.length === 0 || isNext
+        if (isOfName && (/\p{L}/u.test(one) || (text.length > 0 && /^[&+]$/.test(one)))) text.push(one)
         else unread.push(one)
         at++
       }
@@ -95,11 +106,18 @@ export function readLine(line: string, plan: RosterPlan, hasInitials: boolean): 
     if (text.length > 0) names.push(text.join(' '))
   }
 
-  for (const segment of line.replace(PIECES, '').replace(ROLE, ' ').split(SEPARATOR)) {
+  const parts = line.replace(PIECES, '').replace(ROLE, ' ').split(SEPARATOR)
+  const places: number[] = []
+  for (const [at, segment] of parts.entries()) {
+    // "Number: 10", "keeper: Ada".
+    const isLabel = parts[at + 1] === ':' && (meaningOfHead(segment, plan) !== null || SECTION.test(plainWords(segment)))
+    if (at % 2 === 1 || isLabel) continue
     if (isAboutPerson(segment)) unread.push(segment.trim())
     else readSegment(segment)
+    if (names.length > places.length) places.push(at)
   }
-  return { names, number, sizes, pieces, unread }
+  const [first = 0, second] = places
+  return { names, isTurned: second === first + 2 && parts[first + 1] === ',', number, sizes, pieces, unread }
 }
 
 /** "3 stuks". */
@@ -109,20 +127,21 @@ function isPieces(one: string, next: string | undefined): boolean {
   )
 }
 
-/** "shirt M", "Hose 164 cm": the name of a piece of clothing before a size of it. */
+/** "shirt M", "Hose 164 cm", "M shirt": the name of a piece of clothing beside a size of it. */
 function labelledSize(
   words: readonly string[],
   at: number,
   plan: RosterPlan,
   sizeAt: (words: readonly string[], at: number) => number,
 ): { size: LineSize; words: number } | null {
-  for (const count of [2, 1]) {
-    const found = sizeAt(words, at + count)
-    const heading = found > 0 ? meaningOfHead(words.slice(at, at + count).join(' '), plan) : null
+  const read = (label: number, size: number, count: number, found: number) => {
+    const heading = found > 0 ? meaningOfHead(words.slice(label, label + count).join(' '), plan) : null
     const productId = heading && productOf(heading.meaning)
     const product = plan.products.find(({ id }) => id === productId)
-    const cell = words.slice(at + count, at + count + found).join(' ')
-    if (product && findSizes(product, cell).length > 0) return { size: { cell, productId: product.id }, words: count + found }
+    const cell = words.slice(size, size + found).join(' ')
+    return product && findSizes(product, cell).length > 0 ? { size: { cell, productId: product.id }, words: count + found } : null
   }
-  return null
+  // In "Ada 10 M shirt" the number is none of the size.
+  const own = /^#?\d{1,2}$/.test(words[at] ?? '') ? 0 : sizeAt(words, at)
+  return read(at, at + 2, 2, sizeAt(words, at + 2)) ?? read(at, at + 1, 1, sizeAt(words, at + 1)) ?? read(at + own, at, 1, own)
 }

@@ -5,9 +5,8 @@ import { findHead } from './find-head.ts'
 import { guessColumns } from './guess-columns.ts'
 import type { LeftOutReason } from './listed.ts'
 import { readLine } from './message-line.ts'
-import { isSentence } from './message-words.ts'
 import { playersFrom } from './players-from.ts'
-import { readMessage } from './read-message.ts'
+import { isHeadLine, readMessage } from './read-message.ts'
 import type { ListTable } from './source.ts'
 
 /** The longest text that is read, in characters; a list of players is shorter. */
@@ -38,7 +37,8 @@ export function readList(text: string, plan: RosterPlan): ListTable {
 function hasHead({ rows, width }: ListTable, plan: RosterPlan): boolean {
   const head = findHead(rows, width, plan)
   const text = (head && rows[head.at]?.cells.join(', ')) ?? ''
-  return head !== null && !(width === 1 && isSentence(text)) && readLine(text, plan, true).number === ''
+  const isOne = width > 1 || (text.split(' ').length <= 3 && !/:\s*\S/.test(text) && !isHeadLine(text, plan))
+  return head !== null && isOne && readLine(text, plan, true).number === ''
 }
 
 function tableOf(read: readonly CellRow[], separator: ListTable['separator']): ListTable {

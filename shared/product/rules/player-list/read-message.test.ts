@@ -97,6 +97,18 @@ describe('lines are understood', () => {
     ['the last name first', 'Lovelace, Ada (10)\nvan Dam, Bo - 7', ['Ada Lovelace|10', 'Bo van Dam|7']],
     ['several players in a line', 'Ada 10 M, Bo 7 L\nCy 9 S', ['Ada|10|m|m', 'Bo|7|l|l', 'Cy|9|s|s']],
     ['sizes in words', 'Ada, 10, extra large\nBo – 7 – medium women', ['Ada|10|xl|xl', 'Bo|7|m|m']],
+    ['lines of a chat', '[27/11, 09:12] Kim: Ada 10 M\n27/11/2026, 09:13 - Bo: Bo 7 L', ['Ada|10|m|m', 'Bo|7|l|l']],
+    ['places before the names', 'keeper: Ada, 1, M\nverdediging: Bo 7 L', ['Ada|1|m|m', 'Bo|7|l|l']],
+    ['clothes behind their sizes', 'Ada 10 M shirt, L shorts\nBo 7 L shirt, M shorts', ['Ada|10|m|l', 'Bo|7|l|m']],
+    ['last names that are sizes', 'Anna Klein Nr.10 Gr. M\nBea Groß Nr.7 Gr. L', ['Anna Klein|10|m|m', 'Bea Groß|7|l|l']],
+    ['a line for each fact', 'Ada\n10\nM\nBo\n7\nL', ['Ada|10|m|m', 'Bo|7|l|l']],
+    [
+      'a line for each fact with its name',
+      'Player: Ada\nNumber: 10\nSize: M\n\nPlayer: Bo\nNumber: 7\nSize: L',
+      ['Ada|10|m|m', 'Bo|7|l|l'],
+    ],
+    ['names in one line', 'Lads for Saturday: Ada, Bo, Cy and Dee van Dam', ['Ada', 'Bo', 'Cy', 'Dee van Dam']],
+    ['players in one line', 'Ada 10, Bo 7, Cy 4', ['Ada|10', 'Bo|7', 'Cy|4']],
     ['pieces of each size', '5x M\n10 x L\n3 x XL', ['||m|m||5', '||l|l||10', '||xl|xl||3']],
     ['sizes and how many', 'M: 5\nL: 10', ['||m|m||5', '||l|l||10']],
   ])('%s', (_case, text, players) => {
@@ -113,6 +125,11 @@ describe('lines are understood', () => {
       'We need 14 of them on Friday 12 June please\nAda 10 M\nBo 7 L',
       ['1 remark We need 14 of them on Friday 12 June please'],
     ],
+    ['a word behind', 'Ada 10 M please\nBo 7 L', ['1 unread please']],
+    ['headings without columns', 'Name Number Size\nAda 10 M\nBo 7 L', ['1 above Name Number Size']],
+    ['a title', 'Team JO13-1\nAda 10 M\nBo 7 L', ['1 remark Team JO13-1']],
+    ['a line without a mark below some with', '* Ada 10\n* Bo 7\nsee you Saturday', ['3 remark see you Saturday']],
+    ['a wish below a count', '1. Ada\n2. Bo\nAnd I would like number 10 for Ada', ['3 remark And I would like number 10 for Ada']],
     ['a part of the team', 'Keepers\nAda 1 M\nBo 7 L\nTotal: 2', ['1 remark Keepers', '4 total Total: 2']],
   ])('%s is shown as not understood', (_case, text, leftOut) => {
     const found = read(text)

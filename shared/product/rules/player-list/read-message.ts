@@ -1,14 +1,14 @@
 // Reads a message of a trainer: lines that are built in different ways, with a count, a greeting above and thanks below.
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import type { CellRow } from './cells.ts'
-import { guessColumns } from './guess-columns.ts'
 import { SECTION } from './head-words.ts'
 import type { LeftOut, LeftOutReason } from './listed.ts'
-import { type LineSize, type MessageLine, readLine } from './message-line.ts'
+import { meaningOfHead } from './meaning-of-head.ts'
+import { isKnown, messageTable, type PlayerLine } from './message-columns.ts'
+import { readLine } from './message-line.ts'
 import { isAnnouncing, isGreeting, isSaid, isSentence } from './message-words.ts'
-import { nameOf } from './names.ts'
 import { plainWords } from './plain.ts'
-import type { ListTable, Meaning } from './source.ts'
+import type { ListTable } from './source.ts'
 import { isTotal } from './total-words.ts'
 
 /** A line in the making. */
@@ -16,16 +16,19 @@ interface Line {
   line: number
   /** Without marks before it. */
   text: string
+  isMarked: boolean
   /** Its text without the count before it; null where it has none. */
   counted: { count: number; isMarked: boolean; text: string } | null
 }
 
-interface PlayerLine extends MessageLine {
-  line: number
-}
-
 /** The marks of a list: dashes, dots, ticks. */
 const MARKS = /^[^\p{L}\p{N}#(["'’+]+/u
+
+/** What chats put before each message: "[27/11, 09:12] Kim: ". */
+const CHAT = /^\[?\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*[-–]?\s*(?:[^:]{1,40}:\s+)?/i
+
+/** More words than a name has, where other lines have a count or a mark. */
+const LONGEST = 4
 
 const COUNT = /^(\d{1,3})(\s?[.):]+)?\s*(?=[^\d\s.,:x×])(.*)$/u
 
@@ -33,31 +36,37 @@ const COUNT = /^(\d{1,3})(\s?[.):]+)?\s*(?=[^\d\s.,:x×])(.*)$/u
 export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTable {
   const lines = rows.flatMap(({ line, cells }) => lineOf(line, cells.join(' ')))
   const isCounted = isCount(lines, plan)
+  const areMarked = lines.filter(({ isMarked }) => isMarked).length > lines.length / 2
   const leftOut: LeftOut[] = []
   const leave = (line: number, cell: string, reason: LeftOutReason) => leftOut.push({ line, cell, reason })
-  const listed = lines.flatMap(({ line, text, counted }): { line: number; text: string; isSure: boolean }[] => {
+  const listed = lines.flatMap(({ line, text, counted, isMarked }): { line: number; text: string; isSure: boolean }[] => {
+    const isSure = areMarked && isMarked
     if (isTotal(text)) leave(line, text, 'total')
+    else if (isHeadLine(text, plan)) leave(line, text, 'above')
+    else if (lines.length === 1 && namesIn(text).length > 0) return namesIn(text).map((one) => ({ line, text: one, isSure: false }))
     else if (isAnnouncing(text) || (counted === null && (isGreeting(text) || SECTION.test(plainWords(text))))) leave(line, text, 'remark')
     else if (counted && isCounted) return [{ line, text: counted.text, isSure: true }]
     // "10. Ada" is Ada's number, as "10 Ada" is.
-    else return severalIn(counted ? `${counted.count} ${counted.text}` : text, plan).map((one) => ({ line, text: one, isSure: false }))
+    else return severalIn(counted ? `${counted.count} ${counted.text}` : text, plan).map((one) => ({ line, text: one, isSure }))
     return []
   })
   const read = (hasInitials: boolean) => listed.map((one) => ({ ...one, ...readLine(one.text, plan, hasInitials) }))
   const first = read(false)
   // Sizes stand in most lines or in none: else a last letter is that of a name.
-  const all = first.filter(({ sizes }) => sizes.length > 0).length > first.length / 2 ? first : read(true)
+  const all = joined(first.filter(({ sizes }) => sizes.length > 0).length > first.length / 2 ? first : read(true))
   const areMostSure = all.filter(({ isSure }) => isSure).length > all.length / 2
   const lastKnown = all.findLastIndex((one) => one.isSure || isKnown(one))
   const end = rows.find(({ line, cells }) => line > (all[lastKnown]?.line ?? Infinity) && isGreeting(cells.join(' ')))?.line ?? Infinity
   const players = all.filter((one) => {
-    const isLong = isSentence([...one.names, ...one.unread].join(' '))
+    const unplaced = [...one.names, ...one.unread].join(' ')
+    const isLong = isSentence(unplaced) || (areMostSure && unplaced.split(' ').length > LONGEST)
     if (one.isSure || (isKnown(one) && !isLong)) return true
-    const isNobody = isLong || areMostSure || isSaid(one.text) || one.names.length === 0 || (lastKnown >= 0 && one.line > end)
+    const isNobody =
+      isLong || areMostSure || /\d/.test(one.text) || isSaid(one.text) || one.names.length === 0 || (lastKnown >= 0 && one.line > end)
     if (isNobody) leave(one.line, one.text, 'remark')
     return !isNobody
   })
-  const table = tableOf(players, plan, leave)
+  const table = messageTable(players, plan, leave)
   return {
     ...table,
     message: {
@@ -69,14 +78,19 @@ export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTab
 }
 
 function lineOf(line: number, written: string): Line[] {
-  const text = written.replace(MARKS, '').trim()
+  const message = written.replace(CHAT, '').trim()
+  const text = message.replace(MARKS, '').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return []
   const [, count, mark, rest] = COUNT.exec(text) ?? []
-  return [{ line, text, counted: count && rest ? { count: Number(count), isMarked: mark !== undefined, text: rest } : null }]
+  return [
+    {
+      line,
+      text,
+      isMarked: text !== message,
+      counted: count && rest ? { count: Number(count), isMarked: mark !== undefined, text: rest } : null,
+    },
+  ]
 }
-
-/** Whether more is known of it than a name. */
-const isKnown = ({ number, sizes, pieces }: MessageLine) => number !== '' || sizes.length > 0 || pieces !== ''
 
 /** Whether the numbers before the lines count them: 1., 2., 3., or rising with another number in most lines. */
 function isCount(lines: readonly Line[], plan: RosterPlan): boolean {
@@ -88,6 +102,31 @@ function isCount(lines: readonly Line[], plan: RosterPlan): boolean {
   return counted.every(({ count, isMarked }, at) => isMarked && count === at + 1) || numbered > counted.length / 2
 }
 
+/** Whether a line above others is made of headings: "Name Number Size". */
+export function isHeadLine(text: string, plan: RosterPlan): boolean {
+  const words = text.split(/[\s,;/-]+/)
+  return words.length > 1 && words.every((word) => meaningOfHead(word, plan) !== null)
+}
+
+/** A number or a size in a line below a name belongs to it. */
+function joined<One extends PlayerLine>(lines: readonly One[]): One[] {
+  const players: One[] = []
+  for (const one of lines) {
+    const before = players.at(-1)
+    const isMore = one.names.length === 0 && one.pieces === '' && one.unread.length === 0
+    if (isMore && before && before.names.length > 0 && (before.number === '' || one.number === ''))
+      players[players.length - 1] = { ...before, number: before.number || one.number, sizes: [...before.sizes, ...one.sizes] }
+    else players.push(one)
+  }
+  return players
+}
+
+/** The names of a message that is "Lads for Saturday: Ada, Bo and Cy" and nothing else. */
+function namesIn(text: string): readonly string[] {
+  const names = text.replace(/^.*:\s+/, '').split(/[;,]\s+|\s(?:and|en|und|och|&)\s/)
+  return names.length > 2 && names.every((name) => /^\p{Lu}[\p{L} .'’-]{0,40}$/u.test(name)) ? names : []
+}
+
 /** "Ada 10 M, Bo 7 L" is two players. */
 function severalIn(text: string, plan: RosterPlan): readonly string[] {
   const parts = text.split(/[;,]\s+/)
@@ -96,49 +135,4 @@ function severalIn(text: string, plan: RosterPlan): readonly string[] {
     return line.names.length === 1 && isKnown(line)
   })
   return parts.length > 1 && isEach ? parts : [text]
-}
-
-/** The players in columns. */
-function tableOf(
-  players: readonly PlayerLine[],
-  plan: RosterPlan,
-  leave: (line: number, cell: string, reason: LeftOutReason) => void,
-): ListTable & { message: { meanings: readonly Meaning[] } } {
-  const areTurned = players.filter(({ names }) => names.length === 2).length > players.length / 2
-  /** How many of its texts are the name: "Lovelace, Ada" is one. */
-  const parts = (player: PlayerLine) => (player.names.length === 2 && (areTurned || !isKnown(player)) ? 2 : 1)
-  // "M: 5" orders five of them.
-  const arePieces =
-    players.length > 0 && players.every(({ names, number, sizes }) => names.length === 0 && number !== '' && sizes.length > 0)
-  const free = (sizes: readonly LineSize[]) => sizes.filter(({ productId }) => productId === null)
-  const count = Math.max(0, ...players.map(({ sizes }) => free(sizes).length))
-  const named = plan.products.filter(({ id }) => players.some(({ sizes }) => sizes.some(({ productId }) => productId === id)))
-  const sizeRows = players.map(({ line, sizes }) => ({
-    line,
-    cells: Array.from({ length: count }, (_, at) => free(sizes)[at]?.cell ?? ''),
-  }))
-  const others = { ...plan, products: plan.products.filter((one) => !named.includes(one)) }
-  const guessed = guessColumns({ rows: sizeRows, separator: '\t', width: count }, others).meanings
-  const columns: { meaning: Meaning; cellOf: (player: PlayerLine, at: number) => string }[] = [
-    { meaning: 'name', cellOf: (player) => nameOf(player.names.slice(0, parts(player)).join(', ')) },
-    { meaning: 'number', cellOf: ({ number }) => (arePieces ? '' : number) },
-    ...guessed.map((meaning, column) => ({
-      meaning: meaning === 'skip' || !meaning.startsWith('size') ? ('size' as const) : meaning,
-      cellOf: (_player: PlayerLine, at: number) => sizeRows[at]?.cells[column] ?? '',
-    })),
-    ...named.map(({ id }) => ({
-      meaning: `size.${id}` as const,
-      cellOf: ({ sizes }: PlayerLine) => sizes.find(({ productId }) => productId === id)?.cell ?? '',
-    })),
-    { meaning: 'pieces', cellOf: ({ pieces, number }) => (arePieces ? number : pieces) },
-  ]
-  for (const player of players)
-    for (const cell of [...player.names.slice(parts(player)), ...player.unread]) leave(player.line, cell, 'unread')
-  const filled = columns.filter(({ cellOf }) => players.some((player, at) => cellOf(player, at) !== ''))
-  return {
-    rows: players.map((player, at) => ({ line: player.line, cells: filled.map(({ cellOf }) => cellOf(player, at)) })),
-    separator: '\t',
-    width: filled.length,
-    message: { meanings: filled.map(({ meaning }) => meaning), leftOut: [], isSplit: false },
-  }
 }

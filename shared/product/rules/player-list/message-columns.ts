@@ -1,0 +1,60 @@
+// Puts the lines of a message into columns, so that they are shown and changed like any list.
+import type { RosterPlan } from '#shared/product/rules/roster.ts'
+import { guessColumns } from './guess-columns.ts'
+import type { LeftOutReason } from './listed.ts'
+import type { LineSize, MessageLine } from './message-line.ts'
+import { nameOf } from './names.ts'
+import type { ListTable, Meaning } from './source.ts'
+
+/** A line that is a player. */
+export interface PlayerLine extends MessageLine {
+  line: number
+}
+
+/** Whether more is known of it than a name. */
+export const isKnown = ({ number, sizes, pieces }: MessageLine) => number !== '' || sizes.length > 0 || pieces !== ''
+
+/** The players in columns. */
+export function messageTable(
+  players: readonly PlayerLine[],
+  plan: RosterPlan,
+  leave: (line: number, cell: string, reason: LeftOutReason) => void,
+): ListTable & { message: { meanings: readonly Meaning[] } } {
+  const areTurned = players.filter(({ isTurned }) => isTurned).length > players.length / 2
+  /** How many of its texts are the name: "Lovelace, Ada" is one. */
+  const parts = (player: PlayerLine) => (player.isTurned && (areTurned || !isKnown(player)) ? 2 : 1)
+  // "M: 5" orders five of them.
+  const arePieces =
+    players.length > 0 && players.every(({ names, number, sizes }) => names.length === 0 && number !== '' && sizes.length > 0)
+  const free = (sizes: readonly LineSize[]) => sizes.filter(({ productId }) => productId === null)
+  const count = Math.max(0, ...players.map(({ sizes }) => free(sizes).length))
+  const named = plan.products.filter(({ id }) => players.some(({ sizes }) => sizes.some(({ productId }) => productId === id)))
+  const sizeRows = players.map(({ line, sizes }) => ({
+    line,
+    cells: Array.from({ length: count }, (_, at) => free(sizes)[at]?.cell ?? ''),
+  }))
+  const others = { ...plan, products: plan.products.filter((one) => !named.includes(one)) }
+  const guessed = guessColumns({ rows: sizeRows, separator: '\t', width: count }, others).meanings
+  const columns: { meaning: Meaning; cellOf: (player: PlayerLine, at: number) => string }[] = [
+    { meaning: 'name', cellOf: (player) => nameOf(player.names.slice(0, parts(player)).join(', ')) },
+    { meaning: 'number', cellOf: ({ number }) => (arePieces ? '' : number) },
+    ...guessed.map((meaning, column) => ({
+      meaning: meaning === 'skip' || !meaning.startsWith('size') ? ('size' as const) : meaning,
+      cellOf: (_player: PlayerLine, at: number) => sizeRows[at]?.cells[column] ?? '',
+    })),
+    ...named.map(({ id }) => ({
+      meaning: `size.${id}` as const,
+      cellOf: ({ sizes }: PlayerLine) => sizes.find(({ productId }) => productId === id)?.cell ?? '',
+    })),
+    { meaning: 'pieces', cellOf: ({ pieces, number }) => (arePieces ? number : pieces) },
+  ]
+  for (const player of players)
+    for (const cell of [...player.names.slice(parts(player)), ...player.unread]) leave(player.line, cell, 'unread')
+  const filled = columns.filter(({ cellOf }) => players.some((player, at) => cellOf(player, at) !== ''))
+  return {
+    rows: players.map((player, at) => ({ line: player.line, cells: filled.map(({ cellOf }) => cellOf(player, at)) })),
+    separator: '\t',
+    width: filled.length,
+    message: { meanings: filled.map(({ meaning }) => meaning), leftOut: [], isSplit: false },
+  }
+}
