@@ -96,7 +96,7 @@ export const showOrder = accountPage('account/orders', async (page, texts, c) =>
         answers: { [`api/customer/orders/${order.number}`]: described },
         fallback: html`<p>${described.status_label}</p>`,
       })}
-      <p><a href="${page.link('account/orders')}">${texts.orders}</a></p>`,
+      <p class="account-back"><a href="${page.link('account/orders')}">${texts.orders}</a></p>`,
   }
 })
 

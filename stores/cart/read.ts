@@ -71,6 +71,11 @@ export async function reloadCart(): Promise<Result<Cart>> {
   return result
 }
 
+/** Waits until the cart and the totals that are being read have arrived. */
+export async function untilRead(): Promise<void> {
+  await Promise.all([cart.join(), $totals.get().state === 'idle' ? null : totals.join()])
+}
+
 /** Reloads the totals. */
 export async function loadTotals(): Promise<Result<Totals>> {
   if ($totals.get().state !== 'ready') $totals.set({ state: 'loading' })

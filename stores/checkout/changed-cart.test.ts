@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '#tests/support/fault-server.ts'
 import { decide, fillCart, keysOf, openTill, ORDER, provider } from '#stores/testing/till.ts'
-import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 let visit: Visit
 let tab: Tab
@@ -16,6 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
+const TOTALS = 'GET checkout/cart/totals-information'
 const orders = () => visit.shop.kept.orders.size
 
 describe('an order', () => {
@@ -32,6 +33,7 @@ describe('an order', () => {
     expect(tab.payment.$cartChange.get()).toEqual({
       total: { before: 50, now: 80 },
       lines: [{ kind: 'price', name: 'Home shirt, Red', before: 25, now: 40 }],
+      hasStoppedOrder: true,
     })
     expect(tab.payment.$paymentError.get()).toBeNull()
     expect(tab.payment.$isPlacing.get()).toBe(false)
@@ -73,6 +75,69 @@ describe('an order', () => {
     tab.checkout.goToStep(2)
     expect(tab.payment.$cartChange.get()).toBeNull()
   })
+})
+
+describe('a cart that another tab changed', () => {
+  const shown = () => tab.payment.$cartChange.get()
+  beforeEach(() => {
+    for (const step of [2, 3]) tab.checkout.goToStep(step)
+  })
+  const change = async (quantity: number) => {
+    visit.shop.kept.lines = quantity > 0 ? [{ id: 41, sku: 'SHIRT-RED-M', qty: quantity }] : []
+    const reads = visit.shop.arrivals(TOTALS).length
+    visit.browser.openTab().environment.channel?.('touchline:nl').post('changed')
+    await until(() => visit.shop.arrivals(TOTALS).length > reads && tab.cart.$hasTotals.get())
+  }
+
+  it('is shown before she orders, and the next press orders it', async () => {
+    await change(3)
+    await until(() => shown() !== null)
+    expect(shown()).toEqual({
+      total: { before: 50, now: 75 },
+      lines: [{ kind: 'quantity', name: 'Home shirt, Red', before: 2, now: 3 }],
+      hasStoppedOrder: false,
+    })
+    expect(await tab.payment.placeOrder()).toEqual({ ok: true, value: null })
+    expect(visit.shop.arrivals(ORDER)[0]?.headers).toMatchObject({ 'x-cart-total': '75' })
+  })
+
+  it('twice is compared with the one that she agreed to, and is silent once it is that again', async () => {
+    await change(3)
+    await until(() => shown() !== null)
+    await change(4)
+    await until(() => shown()?.total?.now === 100)
+    expect(shown()?.total?.before).toBe(50)
+    await change(2)
+    await until(() => shown() === null)
+  })
+
+  it('and that she then changes here has the sum of now', async () => {
+    await change(3)
+    await until(() => shown() !== null)
+    await tab.cart.changeQuantity(41, 1)
+    await until(() => shown()?.total?.now === 25)
+  })
+
+  it('is a matter of the cart page once it is empty', async () => {
+    await change(0)
+    await until(() => tab.checkout.$mustLeave.get()?.to === 'cart')
+    expect(shown()).toBeNull()
+  })
+
+  it('is nothing to confirm at an earlier step', async () => {
+    tab.checkout.goToStep(2)
+    await change(3)
+    expect(shown()).toBeNull()
+    tab.checkout.goToStep(3)
+    expect(shown()).toBeNull()
+  })
+})
+
+it('a change of her own at the payment step is no news', async () => {
+  for (const step of [2, 3]) tab.checkout.goToStep(step)
+  await tab.cart.changeQuantity(41, 3)
+  await until(() => tab.cart.$hasTotals.get())
+  expect(tab.payment.$cartChange.get()).toBeNull()
 })
 
 it('a key whose order failed is replaced by a new one, in the same press', async () => {

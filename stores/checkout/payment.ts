@@ -1,7 +1,8 @@
 // The payment: methods, placing the order once, and the outcome.
 import { defineSeed } from '#shared/state/seed.ts'
 import { $paymentMethods, $paymentStatus } from './state.ts'
-export { $isPlacing, $isAtTill, $paymentError, $cartChange, $paymentStatus } from './state.ts'
+export { $isPlacing, $isAtTill, $paymentError, $paymentStatus } from './state.ts'
+export { $cartChange } from './changed-cart.ts'
 
 export { giveUpPayment, loadPaymentStatus, resumePayment } from './outcome.ts'
 export {

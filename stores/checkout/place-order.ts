@@ -1,6 +1,5 @@
 // Turns the cart into an order exactly once, however often and from however many tabs it is requested.
 import type { ShownCart } from '#shared/checkout/calls.ts'
-import { cartChange } from '#shared/checkout/rules/cart-change.ts'
 import type { PaymentMethod, PlacedOrder } from '#shared/checkout/wire/payment.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
@@ -14,6 +13,7 @@ import { $page } from '#stores/page/page.ts'
 import { noteOwnWrite } from '#stores/session/session.ts'
 import { hasAddresses } from './addresses.ts'
 import { type Attempt, attemptFor, endAttempt, keepAttempt } from './attempt-key.ts'
+import { $cartChange, forgetChange, showChange } from './changed-cart.ts'
 import { mindLogin } from './login-meanwhile.ts'
 import { readPaymentStatus, leaveToConfirmation, leaveToPay, leaveWith, lossOf } from './outcome.ts'
 import { isLackingDetails } from './payment-details.ts'
@@ -23,7 +23,7 @@ import { dropPurchase, keepPurchase, namePurchase } from './purchase.ts'
 import { isSavedElsewhere } from './saved-last.ts'
 import { seenCart } from './seen.ts'
 import { estimateShipping, isShippingGone, saveShipping } from './shipping-methods.ts'
-import { $cartChange, $exit, $paymentError, $isPlacing } from './state.ts'
+import { $exit, $paymentError, $isPlacing } from './state.ts'
 import { goToStep, reachNoFurther } from './steps.ts'
 import { $hasLooked, lostOrder, remainUnsure } from './unsure.ts'
 
@@ -60,7 +60,7 @@ async function place(origin: object | undefined): Promise<Result<null>> {
   const era = currentEra()
   $isPlacing.set(true)
   $paymentError.set(null)
-  $cartChange.set(null)
+  forgetChange()
   const result = await mindLogin(await placeAsSeen(method))
   if (era !== currentEra() || result.ok) return result
   if (isShippingGone(result.error)) {
@@ -91,9 +91,7 @@ async function placeAsSeen(method: PaymentMethod): Promise<Result<null>> {
   const era = currentEra()
   const read = await reloadCart()
   if (!read.ok || era !== currentEra()) return result
-  const change = cartChange(seen, seenCart())
-  $cartChange.set(change)
-  return change ? result : placeInTurn(method, seenCart())
+  return showChange(seen, true) ? result : placeInTurn(method, seenCart())
 }
 
 async function placeInTurn(method: PaymentMethod, seen: ShownCart): Promise<Result<null>> {

@@ -1,6 +1,6 @@
 // The checkout's atoms. Only files of this folder write them; everyone else reads them through `stores/checkout/checkout.ts`.
 import type { Address } from '#shared/address/wire/address.ts'
-import type { CartChange } from '#shared/checkout/rules/cart-change.ts'
+import type { SeenCart } from '#shared/checkout/rules/cart-change.ts'
 import type { PaymentMethod, PaymentStatus } from '#shared/checkout/wire/payment.ts'
 import type { Failure } from '#shared/domain/failure.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
@@ -65,12 +65,18 @@ export const $settling = writable(0)
 export const $paymentError = writable<Failure | null>(null)
 /** Whether the order is being placed, or the shopper is leaving with it. */
 export const $isPlacing = writable(false)
-/** The changes since she saw the cart: nothing was ordered, and she has to confirm again. */
-export const $cartChange = writable<CartChange | null>(null)
+/** The cart that she agreed to, where the present one is another: what changed is shown above the order button. */
+export const $agreed = writable<AgreedCart | null>(null)
 /** Whether the checkout has loaded the cart and the outcome of a payment. */
 export const $isAtTill = writable(false)
 /** Where placing the order, or its payment, leads. */
 export const $exit = writable<Exit | null>(null)
+
+/** A cart as it was before it changed; `hasStoppedOrder` if her press of the order button found that out. */
+export interface AgreedCart {
+  cart: SeenCart
+  hasStoppedOrder: boolean
+}
 
 /** An exit from the checkout. The view navigates to `url`. */
 export interface Exit {

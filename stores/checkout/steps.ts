@@ -1,7 +1,8 @@
 // The steps of the checkout and the rule for jumping between them.
 import { landingStep } from '#shared/checkout/rules/checkout-steps.ts'
 import { emit } from '#shared/events/bus.ts'
-import { $cartChange, $checkoutError, $form, $paymentError } from './state.ts'
+import { forgetChange } from './changed-cart.ts'
+import { $checkoutError, $form, $paymentError } from './state.ts'
 
 /** Limits the reachable steps. A change is sent with its step's button: a link past the step would order with the old data. */
 export function reachNoFurther(step: number): void {
@@ -21,7 +22,7 @@ export function goToStep(target: number, origin?: object): number {
   const currentStep = landingStep(form.currentStep, Math.min(Math.max(1, Math.trunc(target)), STEPS))
   $checkoutError.set(null)
   $paymentError.set(null)
-  $cartChange.set(null)
+  forgetChange()
   $form.set({ ...form, currentStep, reachedStep: Math.max(form.reachedStep, currentStep) })
   if (currentStep !== form.currentStep) emit('checkout:step', { step: currentStep }, origin)
   return currentStep

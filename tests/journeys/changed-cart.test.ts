@@ -85,6 +85,25 @@ test('a customer who changes her cart in another browser sees here what was adde
   await expect.poll(() => totalsOf(demo.email)).toEqual([now])
 })
 
+test('a cart that she changes in another tab is shown above the button of this one, which then orders what it says', async () => {
+  const guest = await stage.visitAs('second-tab')
+  await guest.fillCart()
+  await guest.openPayment()
+  const before = await totalOnScreen(guest)
+  const tab = await guest.openTab()
+  await tab.openCart()
+  await tab.cart.getByRole('button', { name: tab.words.increase }).click()
+  await changed(guest).getByText('Your cart has changed. Nothing has been ordered yet.').waitFor()
+  await changed(guest)
+    .getByText(/2 pieces instead of 1\./)
+    .waitFor()
+  const now = await totalOnScreen(guest)
+  expect(now).toBeGreaterThan(before)
+  await expectAccessible(guest.page)
+  await guest.buy()
+  await expect.poll(() => totalsOf(guest.email)).toEqual([now])
+})
+
 test('an order whose answer is lost with the connection is checked when it is back, and paid once', async () => {
   const guest = await stage.visitAs('lost-line')
   await guest.fillCart()

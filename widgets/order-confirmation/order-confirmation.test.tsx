@@ -202,6 +202,19 @@ describe('an order', () => {
     vi.unstubAllGlobals()
   })
 
+  test('is printed with the host’s heading beside it', async () => {
+    const main = document.body.appendChild(document.createElement('main'))
+    const [heading, footer] = [main.appendChild(document.createElement('h1')), document.body.appendChild(document.createElement('footer'))]
+    page.shop.once(ORDER, json(lastOrderAnswer()))
+    page.show(orderConfirmation, { hasHeading: false }, { within: main })
+    await shown('What happens next')
+    vi.stubGlobal('print', vi.fn())
+    await press('Print this page')
+    expect([heading, footer].map((one) => one.hasAttribute('data-touchline-unprinted'))).toEqual([false, true])
+    window.dispatchEvent(new Event('afterprint'))
+    vi.unstubAllGlobals()
+  })
+
   test('is emitted once, however often the page is opened', async () => {
     await show()
     await soon(() => page.events.some(({ name }) => name === 'order:placed'))

@@ -1,4 +1,4 @@
-// A notice that the cart changed after its total was shown: nothing was ordered, and the shopper has to confirm again.
+// A notice that the cart changed after its total was shown: nothing was ordered, and the shopper has to confirm the new one.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import type { LineChange } from '#shared/checkout/rules/cart-change.ts'
@@ -10,18 +10,20 @@ import { $cart } from '#stores/cart/cart.ts'
 import { $cartChange } from '#stores/checkout/payment.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** Lists the changes right above the button. It takes the focus, since the amount to pay has changed. */
+/** Lists the changes right above the button. It takes the focus if they came up at a press of it. */
 export function CartChanged() {
   const { t } = useLingui()
   const change = useShared($cartChange)
   const cart = useShared($cart)
   const { currency, routes } = useShared($page)
   const box = useRef<HTMLDivElement>(null)
+  const hasStopped = change?.hasStoppedOrder === true
   useEffect(() => {
-    if (!change) return
+    // What changed elsewhere takes nobody away from what she is doing.
+    if (!hasStopped) return
     box.current?.scrollIntoView({ block: 'center' })
     box.current?.focus({ preventScroll: true })
-  }, [change])
+  }, [hasStopped])
   if (!change) return null
   const isEmpty = cart.state === 'ready' && cart.value.lines.length === 0
   const before = change.total ? formatMoney(change.total.before, currency) : ''
@@ -50,7 +52,7 @@ export function CartChanged() {
             <a href={routes.cart}>{t`Back to the cart`}</a>
           </p>
         ) : (
-          <p>{t`Please check your order and place it again if you agree.`}</p>
+          <p>{t`Please check your order and place it if you agree.`}</p>
         )}
       </Notice>
     </div>

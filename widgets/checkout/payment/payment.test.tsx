@@ -167,6 +167,19 @@ describe('a cart that differs from the one shown above the button', () => {
     await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
   })
 
+  test('because of another tab is shown at once, and takes nobody away from what she is doing', async () => {
+    await choose()
+    const focused = document.activeElement
+    page.shop.kept.price = 40
+    page.browser.openTab().environment.channel?.('touchline:nl').post('changed')
+    await shown('The total was €50.00 and is now €80.00.')
+    await shown('Please check your order and place it if you agree.')
+    expect(document.querySelector('.checkout-changed [role="alert"]')).not.toBeNull()
+    expect(document.activeElement).toBe(focused)
+    await press('Buy now')
+    await soon(() => page.tab.left.includes('https://pay.example/attempt/1'))
+  })
+
   test('and is empty leads back to the cart', async () => {
     await choose()
     page.shop.kept.lines = []
