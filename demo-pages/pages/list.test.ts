@@ -135,7 +135,7 @@ describe('search', () => {
   })
 
   test('requires at least three letters', async () => {
-    expect((await shopper.open('search?query=ba')).body).toContain('Typ minstens 3 tekens om te zoeken.')
+    expect((await shopper.open('search?query=ba')).body).toContain('Typ minstens drie letters om te zoeken.')
   })
 
   test('says if it found nothing', async () => {

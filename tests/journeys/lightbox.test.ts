@@ -67,7 +67,7 @@ test('by keyboard: arrows change the picture, plus zooms, Escape closes, and the
   await guest.page.locator('.gallery-slide a').first().press('Enter')
   await isOpen(guest)
   await guest.page.keyboard.press('ArrowRight')
-  await expect.poll(() => place(guest).textContent()).toBe('2 / 3')
+  await expect.poll(() => place(guest).textContent()).toBe('2 / 4')
   await guest.page.keyboard.press('+')
   await guest.page.getByRole('button', { name: 'Zoom out' }).waitFor()
   await guest.page.keyboard.press('-')
@@ -75,7 +75,7 @@ test('by keyboard: arrows change the picture, plus zooms, Escape closes, and the
   await guest.page.keyboard.press('Escape')
   await isGone(guest)
   await expect.poll(() => focused(guest)).toBe('Enlarge picture 2')
-  await expect.poll(() => guest.page.locator('.gallery-count').textContent()).toBe('2 / 3')
+  await expect.poll(() => guest.page.locator('.gallery-count').textContent()).toBe('2 / 4')
 })
 
 test('on a phone a finger swipes the gallery and the lightbox; a drag of less than fifty pixels changes nothing', async () => {

@@ -35,6 +35,19 @@ const textiles = [
   'tennis-skirt',
 ]
 
+/** Goods that a sport's own name is part of serve no other. */
+const named: Readonly<Record<string, readonly string[]>> = {
+  Tennis: ['tennis-racket', 'junior-tennis-racket', 'tennis-string', 'tennis-shoe', 'tennis-ball'],
+  Padel: ['padel-racket', 'padel-bag', 'padel-shoe', 'padel-ball'],
+  Badminton: ['badminton-racket', 'shuttlecock'],
+  Squash: ['squash-racket'],
+  'Table tennis': ['table-tennis-bat'],
+  Handball: ['handball'],
+  Volleyball: ['volleyball'],
+  Basketball: ['basketball', 'basketball-vest', 'basketball-shoe'],
+  Rugby: ['rugby-jersey', 'rugby-ball'],
+}
+
 /** What these rows may say. */
 export const measures: readonly Measure[] = [
   measure(['badminton-racket'], 'Weight', 'is no weight of a badminton racket', between(74, 95)),
@@ -56,5 +69,8 @@ export const measures: readonly Measure[] = [
     'Care',
     'is no care of wool',
     (value, { material }) => material !== 'merino' || value.includes('30'),
+  ),
+  ...Object.entries(named).map(([sport, articles]) =>
+    measure(articles, 'Sport', 'is another sport than in the name', (value) => value === sport),
   ),
 ]
