@@ -3,6 +3,7 @@ import { getItems } from '../catalogue/items.ts'
 import { getListing } from '../catalogue/listing.ts'
 import { getProductById } from '../catalogue/product.ts'
 import type { Database } from '../database/tables.ts'
+import type { Language } from '../host/store-view.ts'
 import { html, textOf, type Html } from '../pages/markup.ts'
 import { attributesOf, mount, type MountContent } from '../pages/mount.ts'
 import type { Page } from '../pages/page.ts'
@@ -14,7 +15,10 @@ import { sceneOf } from '../pages/scene-of.ts'
 import { writeMinute } from '../service/store-day.ts'
 import { bannerOf, linkOf, paragraphs, scenePicture } from './banner.ts'
 import { wordsOf, type Block } from './document.ts'
-import { needsOf, expectedOf, fieldsOf, missingOf, type Palette } from './palette.ts'
+import { faultOf, faultText, missingText } from './client/fault-of.ts'
+import type { Say } from './client/words.ts'
+import { fieldsOf, missingOf, needsOf, type Palette } from './palette.ts'
+import { pathIn } from './path-in.ts'
 import { readSections, readSlides } from './written.ts'
 
 const cardSizes = '(width >= 920px) 23vw, (width >= 576px) 31vw, 46vw'
@@ -24,8 +28,10 @@ interface Printing {
   db: Database
   page: Page
   palette: Palette
-  /** Whether this is the editor's canvas, where options are printed unchanged so that the mount reports invalid ones. */
-  isDraft: boolean
+  /** On the editor's canvas: the language of the notes about what is missing or wrong. Null for shoppers, who see none. */
+  notes: Say | null
+  /** The language of the palette and of the notes. */
+  language: Language
 }
 
 /** A block's HTML in parts: the content before its mount, and the mount's content besides the block's own options. */
@@ -42,17 +48,17 @@ interface Parts {
 export async function printBlock(printing: Printing, block: Block): Promise<Html> {
   const { page } = printing
   const { before = '', widget, content: parts, list } = await partsOf(printing, block)
-  const needs = printing.isDraft ? needsOf(printing.palette, block) : []
-  if (needs.length > 0)
-    return framed(block, html`${before}<p data-touchline-note>Nothing can be seen of this block yet. Fill in: ${needs.join(' or ')}.</p>`)
-  // Invalid values are left to the mount in the page, which reports them.
+  const notes = printing.notes ? notesOf(printing, printing.notes, block) : []
+  const said = notes.map((note) => html`<p data-touchline-note data-editor-note lang="${printing.language}">${note}</p>`)
+  // Without its required values the block is its notes: the mount could only fail.
+  if (printing.notes && isUnfinished(printing, block)) return framed(block, html`${before}${said}`)
   const content = isSound(printing, block) ? parts : { ...parts, isDrawn: false, answers: {} }
   const own = optionsOf(printing, block)
   const attributes = { ...own.attributes, ...content.attributes }
   const options = { ...own.options, ...content.options }
   const hasOptions = Object.keys(options).length > 0
   const made = widget === null ? inside(content) : mount(page, widget, { ...content, attributes, ...(hasOptions ? { options } : {}) })
-  return framed(block, html`${before}${list ? withToggles(page, list, made) : made}`)
+  return framed(block, html`${said}${before}${list ? withToggles(page, list, made) : made}`)
 }
 
 const framed = ({ id, width }: Block, inner: Html): Html =>
@@ -89,7 +95,7 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
     case 'text':
       return { widget: null, content: { fallback: html`${heading}${paragraphs(say('body'))}` } }
     case 'banner': {
-      const link = linkOf(page, textIn(block, 'link'))
+      const link = await linkIn(printing, textIn(block, 'link'))
       const onIt = { title: say('heading'), text: say('body'), link, linkText: say('button') }
       return { widget: null, content: { fallback: bannerOf(page, textIn(block, 'scene'), onIt) } }
     }
@@ -102,10 +108,12 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
       const scenes = namesOf(block, 'scenes')
       const slides = readSlides(say('texts'))
       const count = Math.max(slides.length, scenes.length)
-      const shown = Array.from({ length: count }, (_, at) => {
+      const shown = []
+      for (let at = 0; at < count; at++) {
         const { title = '', text = '', link = '', linkText = '' } = slides[at] ?? {}
-        return html`<div>${bannerOf(page, scenes[at] ?? '', { title, text, link: linkOf(page, link), linkText })}</div>`
-      })
+        const onIt = { title, text, link: await linkIn(printing, link), linkText }
+        shown.push(html`<div>${bannerOf(page, scenes[at] ?? '', onIt)}</div>`)
+      }
       const label = say('label') || slides[0]?.title || ''
       const name = label && html` aria-label="${label}"`
       const track = html`<div class="product-slider-track" role="group" tabindex="0"${name}>${shown}</div>`
@@ -178,13 +186,32 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
 
 /** Whether the block's values are valid, so that its widget can be rendered. */
 function isSound({ palette }: Printing, { type, values }: Block): boolean {
-  const isRight = fieldsOf(palette, type).every((field) => field.isLocal || expectedOf(field, values[field.name]) === null)
+  const isRight = fieldsOf(palette, type).every((field) => field.isLocal || faultOf(field, values[field.name]) === null)
   return isRight && missingOf(palette, type, values).length === 0
 }
 
-/** The mount's options. Invalid ones are left out of a published page, as the mount itself would ignore them. */
+/** Whether the block has nothing to show, or lacks what its widget requires. */
+function isUnfinished({ palette }: Printing, block: Block): boolean {
+  return needsOf(palette, block).length > 0 || missingOf(palette, block.type, block.values).length > 0
+}
+
+/** What is missing in a block or wrong with it, in words. */
+function notesOf({ palette }: Printing, say: Say, block: Block): string[] {
+  const needs = needsOf(palette, block)
+  const missing = missingOf(palette, block.type, block.values)
+  return [
+    ...(needs.length > 0 ? [say('canvasEmpty', { what: needs.join(` ${say('or')} `) })] : []),
+    ...fieldsOf(palette, block.type).flatMap((field) => {
+      if (missing.includes(field.name)) return [missingText(say, field)]
+      const fault = field.isLocal ? null : faultOf(field, block.values[field.name])
+      return fault ? [`${field.label}: ${faultText(say, fault)}`] : []
+    }),
+  ]
+}
+
+/** The mount's options. Invalid ones are left out, as the mount itself would ignore them. */
 function optionsOf(
-  { page, palette, isDraft }: Printing,
+  { page, palette }: Printing,
   block: Block,
 ): {
   attributes: Record<string, string | number | boolean>
@@ -195,7 +222,7 @@ function optionsOf(
   const options: Record<string, unknown> = {}
   for (const field of fieldsOf(palette, block.type).filter(({ isOption }) => isOption)) {
     const value = field.isLocal ? texts[field.name] : block.values[field.name]
-    if (value === undefined || value === '' || (!isDraft && expectedOf(field, value) !== null)) continue
+    if (value === undefined || value === '' || (!field.isLocal && faultOf(field, value) !== null)) continue
     if (Array.isArray(value)) options[field.name] = value
     else attributes[field.name] = value
   }
@@ -215,6 +242,11 @@ async function picks({ db, page }: Printing, block: Block, heading: string) {
       : {}
   const fallback = html`${heading && html`<h2>${heading}</h2>`}<ul class="grid" role="list">${items.map((item, at) => html`<li>${card(page, item, { list: 'picks', index: at + 1, sizes: cardSizes })}</li>`)}</ul>`
   return { answers, fallback }
+}
+
+/** The address of an editor's link in the store of the page. */
+async function linkIn({ db, page }: Printing, link: string): Promise<string | null> {
+  return link === '' ? null : linkOf(page, await pathIn(db, link, page.store.language))
 }
 
 function textIn({ values }: Block, name: string): string {
