@@ -13,7 +13,7 @@ interface Props {
 }
 
 const marks =
-  '[data-touchline-note]{margin:8px 0;padding:8px 12px;border:1px dashed #b3131f;color:#b3131f;overflow-wrap:anywhere}' +
+  '[data-touchline-note]{margin:8px 0;padding:8px 12px;border:1px dashed #b3131f;color:#b3131f;font-size:18px;overflow-wrap:anywhere}' +
   '[data-block]{cursor:pointer;min-height:24px}[data-block]:hover{outline:2px dashed #6a7385;outline-offset:6px}[data-block][data-selected]{outline:3px solid #1f3fd6;outline-offset:6px}'
 
 export function Canvas({ address, version, selected, size, onSelect }: Props) {
