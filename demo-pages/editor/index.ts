@@ -19,7 +19,11 @@ const client = join(import.meta.dirname, 'client')
 /** Creates the app at `/editor`. */
 export function createEditor(frame: Frame): Hono<HostEnv> {
   const app = new Hono<HostEnv>()
-  const files = serveClientFiles(app, { entry: join(client, 'editor.tsx'), css: [join(client, 'editor.css')], base: '/editor' })
+  const files = serveClientFiles(app, {
+    entry: join(client, 'editor.tsx'),
+    css: ['editor.css', 'canvas.css', 'texts-and-gaps.css'].map((file) => join(client, file)),
+    base: '/editor',
+  })
   const show = guardStaff(app, frame, 'editor')
   const list = async (c: HostContext, fault: string | null) =>
     show(c, { title: openDesk(c).texts.pages.title, body: await pageList(c, fault), status: fault ? 422 : 200 })

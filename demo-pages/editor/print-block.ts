@@ -13,11 +13,13 @@ import { pictureAt } from '../pages/parts/picture.ts'
 import { withToggles } from '../pages/parts/toggles.ts'
 import { sceneOf } from '../pages/scene-of.ts'
 import { writeMinute } from '../service/store-day.ts'
+import { namesOf, numberOf, numbersOf, textIn } from './block-values.ts'
 import { bannerOf, linkOf, paragraphs, scenePicture } from './banner.ts'
 import { wordsOf, type Block } from './document.ts'
-import { faultOf, faultText, missingText } from './client/fault-of.ts'
+import { isUnfinished, notesOf } from './block-notes.ts'
+import { faultOf } from './client/fault-of.ts'
 import type { Say } from './client/words.ts'
-import { fieldsOf, missingOf, needsOf, type Palette } from './palette.ts'
+import { fieldsOf, missingOf, type Palette } from './palette.ts'
 import { pathIn } from './path-in.ts'
 import { readSections, readSlides } from './written.ts'
 
@@ -48,10 +50,10 @@ interface Parts {
 export async function printBlock(printing: Printing, block: Block): Promise<Html> {
   const { page } = printing
   const { before = '', widget, content: parts, list } = await partsOf(printing, block)
-  const notes = printing.notes ? notesOf(printing, printing.notes, block) : []
+  const notes = printing.notes ? notesOf(printing.palette, printing.notes, block) : []
   const said = notes.map((note) => html`<p data-touchline-note data-editor-note lang="${printing.language}">${note}</p>`)
   // Without its required values the block is its notes: the mount could only fail.
-  if (printing.notes && isUnfinished(printing, block)) return framed(block, html`${before}${said}`)
+  if (printing.notes && isUnfinished(printing.palette, block)) return framed(block, html`${before}${said}`)
   const content = isSound(printing, block) ? parts : { ...parts, isDrawn: false, answers: {} }
   const own = optionsOf(printing, block)
   const attributes = { ...own.attributes, ...content.attributes }
@@ -190,25 +192,6 @@ function isSound({ palette }: Printing, { type, values }: Block): boolean {
   return isRight && missingOf(palette, type, values).length === 0
 }
 
-/** Whether the block has nothing to show, or lacks what its widget requires. */
-function isUnfinished({ palette }: Printing, block: Block): boolean {
-  return needsOf(palette, block).length > 0 || missingOf(palette, block.type, block.values).length > 0
-}
-
-/** What is missing in a block or wrong with it, in words. */
-function notesOf({ palette }: Printing, say: Say, block: Block): string[] {
-  const needs = needsOf(palette, block)
-  const missing = missingOf(palette, block.type, block.values)
-  return [
-    ...(needs.length > 0 ? [say('canvasEmpty', { what: needs.join(` ${say('or')} `) })] : []),
-    ...fieldsOf(palette, block.type).flatMap((field) => {
-      if (missing.includes(field.name)) return [missingText(say, field)]
-      const fault = field.isLocal ? null : faultOf(field, block.values[field.name])
-      return fault ? [`${field.label}: ${faultText(say, fault)}`] : []
-    }),
-  ]
-}
-
 /** The mount's options. Invalid ones are left out, as the mount itself would ignore them. */
 function optionsOf(
   { page, palette }: Printing,
@@ -247,26 +230,6 @@ async function picks({ db, page }: Printing, block: Block, heading: string) {
 /** The address of an editor's link in the store of the page. */
 async function linkIn({ db, page }: Printing, link: string): Promise<string | null> {
   return link === '' ? null : linkOf(page, await pathIn(db, link, page.store.language))
-}
-
-function textIn({ values }: Block, name: string): string {
-  const value = values[name]
-  return typeof value === 'string' ? value : ''
-}
-
-function numberOf({ values }: Block, name: string): number {
-  const value = values[name]
-  return typeof value === 'number' && Number.isInteger(value) ? value : 0
-}
-
-function numbersOf({ values }: Block, name: string): number[] {
-  const value = values[name]
-  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number' && Number.isInteger(one)) : []
-}
-
-function namesOf({ values }: Block, name: string): string[] {
-  const value = values[name]
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
 /** A small picture that links to the large one. */

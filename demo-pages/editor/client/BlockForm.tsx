@@ -2,6 +2,7 @@
 import { withValue } from './blocks.ts'
 import { CategoryPicker } from './CategoryPicker.tsx'
 import { faultOf, faultText, missingText } from './fault-of.ts'
+import { fieldId } from './field-ids.ts'
 import { longestValue } from './limits.ts'
 import { MomentInput } from './MomentInput.tsx'
 import { ProductPicker } from './ProductPicker.tsx'
@@ -18,9 +19,6 @@ interface Props {
   /** Announces a change to screen readers. */
   onNews: (news: string) => void
 }
-
-/** The id of a field's control. */
-export const fieldId = (block: string, field: string) => `field-${block}-${field}`
 
 export function BlockForm({ block, about, store, scenes, onChange, onNews }: Props) {
   return (

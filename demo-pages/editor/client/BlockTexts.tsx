@@ -1,5 +1,6 @@
 // The texts of a block in all languages side by side, so that a translation stands beside its original.
 import { languages, withText } from './blocks.ts'
+import { textId } from './field-ids.ts'
 import { longestText } from './limits.ts'
 import { say } from './words.ts'
 import type { Block, Field, Language, PaletteBlock } from './wire.ts'
@@ -9,9 +10,6 @@ interface Props {
   about: PaletteBlock
   onChange: (block: Block, step: string) => void
 }
-
-/** The id of a field's control in a language. */
-export const textId = (block: string, field: string, language: Language) => `text-${block}-${field}-${language}`
 
 export function BlockTexts({ block, about, onChange }: Props) {
   const fields = about.fields.filter(({ isLocal }) => isLocal)
