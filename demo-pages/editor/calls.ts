@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { getCategoryTree } from '../catalogue/category-tree.ts'
 import { getItems } from '../catalogue/items.ts'
 import { getListing } from '../catalogue/listing.ts'
+import { openDesk } from '../operator/desk.ts'
 import type { Frame } from '../pages/frame.ts'
 import { sceneNames } from '../pictures/scene-spec.ts'
 import { readId, readJson } from '../server/body.ts'
@@ -12,29 +13,37 @@ import { storeViews, type StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { readDocument } from './document.ts'
 import { faultsOf } from './faults-of.ts'
+import { gapsOf } from './gaps-of.ts'
+import { checkLinks } from './link-check.ts'
 import { cancelPlan, getPage, getVersion, listVersions, publishPage, savePage, takeDown } from './pages-of-editors.ts'
 import { readPalette } from './palette.ts'
 import { printContents } from './print-block.ts'
 import { clearSharedCache } from './shared-cache.ts'
 import { showDocument } from './show-page.ts'
+import { kitTexts } from './texts.ts'
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1))
 const Save = v.object({ version: Version, document: v.unknown() })
 const noWords = { en: '', nl: '', de: '', sv: '' }
-const Publish = v.object({ version: Version, at: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))) })
+const Publish = v.object({
+  version: Version,
+  /** The ids of the gaps that the editor has read and confirmed. */
+  accepted: v.optional(v.array(v.string()), []),
+  at: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
+})
 
 /** Registers the calls; they require a login. */
 export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
   const { db, options } = frame.host
-  const paletteOf = async (c: HostContext) => readPalette((await frame.open(c)).suite)
+  const paletteOf = async (c: HostContext) => readPalette((await frame.open(c)).suite, openDesk(c).language)
 
   app.get('/api/pages/:id', async (c) => {
     const page = await getPage(db, readId(c.req.param('id')))
-    const stores = storeViews.map(({ code, language }) => ({ code, language }))
+    const stores = storeViews.map(({ code, language, name }) => ({ code, language, name }))
     return c.json({
       ...page,
       palette: Object.values(await paletteOf(c)),
-      scenes: sceneNames,
+      scenes: sceneNames.map((name) => ({ name, label: kitTexts[openDesk(c).language].scenes[name] })),
       stores,
       by: c.get('editor'),
       ...(await listVersions(c.get('shop'), page.id)),
@@ -51,12 +60,18 @@ export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
     c.json({ document: await getVersion(db, readId(c.req.param('id')), readId(c.req.param('version'))) }),
   )
   app.post('/api/pages/:id/publish', async (c) => {
-    const { version, at } = parse(Publish, await readJson(c))
+    const { version, at, accepted } = parse(Publish, await readJson(c))
     const page = await getPage(db, readId(c.req.param('id')))
     if (page.version !== version) return c.json({ newer: page }, 409)
     const palette = await paletteOf(c)
-    const faults = faultsOf(palette, readDocument(page.document, palette))
+    const document = readDocument(page.document, palette)
+    const faults = faultsOf(palette, document)
     if (faults.length > 0) return c.json({ faults }, 422)
+    const gaps = await gapsOf(palette, document, {
+      isDeadLink: checkLinks(frame.host, c.req.url, page.slug),
+      findProducts: async (ids) => new Set((await getItems(db, storeOf(c), ids)).map(({ product_id }) => product_id)),
+    })
+    if (gaps.some(({ id }) => !accepted.includes(id))) return c.json({ gaps }, 422)
     const when = at ? new Date(at) : null
     if (when && Number.isNaN(when.getTime())) throw new ShopError(422, 'error.refused', { code: 'moment' })
     const publishAt = await publishPage(c.get('shop'), page.id, version, when, c.get('editor'))
@@ -66,14 +81,14 @@ export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
     return c.json({
       publishAt,
       isPlanned,
-      notice: isCleared ? null : notCleared('published'),
+      isCleared,
     })
   })
   app.delete('/api/pages/:id/publish', async (c) => {
     const id = readId(c.req.param('id'))
     await takeDown(c.get('shop'), id)
     const isCleared = await clearSharedCache(options.cachePurgeUrl)
-    return c.json({ ...(await listVersions(c.get('shop'), id)), notice: isCleared ? null : notCleared('taken down') })
+    return c.json({ ...(await listVersions(c.get('shop'), id)), isCleared })
   })
   app.delete('/api/pages/:id/plan', async (c) => {
     const id = readId(c.req.param('id'))
@@ -86,10 +101,11 @@ export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
   })
   app.post('/api/contents', async (c) => {
     const page = await frame.open(c, storeOf(c))
-    const palette = readPalette(page.suite)
+    const { language } = openDesk(c)
+    const palette = readPalette(page.suite, language)
     const [block] = readDocument({ title: noWords, blocks: [await readJson(c)] }, palette).blocks
     if (!block) throw new ShopError(422, 'error.refused', { code: 'block' })
-    return c.json(await printContents({ db, page, palette, isDraft: true }, block))
+    return c.json(await printContents({ db, page, palette, notes: null, language }, block))
   })
   app.get('/api/products', async (c) => {
     const ids = (c.req.query('ids') ?? '')
@@ -127,9 +143,4 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v
   const read = v.safeParse(schema, body)
   if (!read.success) throw new ShopError(422, 'error.refused', { code: 'body' })
   return read.output
-}
-
-/** The message for an editor whose change may not be visible to shoppers at once. */
-function notCleared(done: string): string {
-  return `The page has been ${done}, but the cache could not be cleared. Shoppers may see the old page for another minute.`
 }

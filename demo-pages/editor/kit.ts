@@ -5,20 +5,21 @@ import data from './kit.json' with { type: 'json' }
 /** A field: an option with the type in the widget's schema, one with a picker, or content of the HTML inside the mount. */
 const Field = v.strictObject({
   kind: v.picklist(['option', 'text', 'long', 'link', 'moment', 'product', 'products', 'category', 'scene', 'scenes']),
+  /** Its name in `texts/`, under `labels`. */
   label: v.string(),
   /** Whether its text differs by language. */
   isLocal: v.optional(v.boolean()),
   /** An option of the widget with a special kind of field, such as a picker. */
   isOption: v.optional(v.boolean()),
+  /** Its help in `texts/`, under `help`. */
   help: v.optional(v.string()),
 })
 
 const Block = v.strictObject({
-  title: v.string(),
   widget: v.nullable(v.string()),
   /** Options that a new block has if its purpose differs from the widget's defaults. */
   starts: v.optional(v.record(v.string(), v.string())),
-  /** Fields of which one is required for visible content, if the mount itself does not report that. */
+  /** Fields of which one is required for visible content. */
   needs: v.optional(v.array(v.string())),
   fields: v.record(v.string(), Field),
 })

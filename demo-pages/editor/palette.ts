@@ -1,7 +1,9 @@
 // The blocks that an editor may use: the host's own list, with the options that touchline.manifest.json describes.
 import * as v from 'valibot'
 import type { Suite } from '../pages/suite.ts'
+import type { Language } from '../host/store-view.ts'
 import { kit, type KitField } from './kit.ts'
+import { kitTexts } from './texts.ts'
 
 /** The parts of JSON Schema that a form needs. */
 const Schema = v.object({
@@ -29,6 +31,8 @@ export interface Field {
   /** Whether it is an option of the widget, which the mount validates; otherwise it fills the HTML inside the mount. */
   isOption: boolean
   choices: readonly string[]
+  /** The choices in words, where they have any. */
+  names: Readonly<Record<string, string>>
   minimum: number | null
   maximum: number | null
   isWhole: boolean
@@ -53,16 +57,21 @@ export interface PaletteBlock {
 /** All types of blocks, by name. */
 export type Palette = Readonly<Record<string, PaletteBlock>>
 
-/** The palette of a build; it offers no block whose widget the build lacks. */
-export function readPalette({ manifest }: Suite): Palette {
-  const blocks = Object.entries(kit).flatMap(([type, { title, widget, starts = {}, needs = [], fields }]) => {
+/** The palette of a build in a language; it offers no block whose widget the build lacks. */
+export function readPalette({ manifest }: Suite, language: Language = 'en'): Palette {
+  const { blocks: titles, labels, help, choices } = kitTexts[language]
+  const find = (names: Readonly<Record<string, string>>, name: string) => names[name] ?? name
+  const blocks = Object.entries(kit).flatMap(([type, { widget, starts = {}, needs = [], fields }]) => {
+    const title = find(titles, type)
     const schema = widget === null ? null : manifest?.widgets[widget]?.options
     const options = optionsOf(schema)
     if (widget !== null && !manifest?.widgets[widget]) return []
     const all = Object.entries(fields).flatMap(([name, field]) => {
       const read = field.kind === 'option' || field.isOption ? v.safeParse(Schema, options[name]) : null
       if (read && !read.success) return []
-      return [fieldOf(name, field, read?.output ?? {})]
+      const { description: _, ...checked } = read?.output ?? {}
+      const named = { label: find(labels, field.label), help: field.help === undefined ? '' : find(help, field.help) }
+      return [{ ...fieldOf(name, { ...field, ...named }, checked), names: choices }]
     })
     const required = v.is(Required, schema) ? schema.required : []
     return [[type, { type, title, widget, fields: all, required, starts, needs }] as const]
@@ -129,27 +138,10 @@ function fieldOf(
     isLocal,
     isOption,
     choices: schema.enum ?? [],
+    names: {},
     minimum: schema.minimum ?? null,
     maximum: schema.maximum ?? null,
     isWhole: schema.type === 'integer',
     standard: typeof schema.default === 'object' || schema.default === undefined ? '' : `${schema.default}`,
   }
-}
-
-/** The type that the schema expects, as the mount reports it; null if the value is valid or empty. */
-export function expectedOf(field: Field, value: unknown): string | null {
-  if (value === undefined || value === '') return null
-  if (field.kind === 'switch') return typeof value === 'boolean' ? null : 'boolean'
-  if (field.kind === 'choice')
-    return typeof value === 'string' && field.choices.includes(value) ? null : `(${field.choices.map((one) => `"${one}"`).join(' | ')})`
-  if (field.kind === 'number' || field.kind === 'product' || field.kind === 'category') {
-    if (typeof value !== 'number' || !Number.isFinite(value)) return 'number'
-    if (field.isWhole && !Number.isInteger(value)) return 'integer'
-    if (field.minimum !== null && value < field.minimum) return `>=${field.minimum}`
-    return field.maximum !== null && value > field.maximum ? `<=${field.maximum}` : null
-  }
-  if (field.kind === 'scenes') return Array.isArray(value) && value.every((one) => typeof one === 'string') ? null : 'Array'
-  if (field.kind === 'products') return Array.isArray(value) && value.every((one) => Number.isInteger(one)) ? null : 'Array'
-  if (typeof value !== 'string') return 'string'
-  return field.kind === 'moment' && Number.isNaN(Date.parse(value)) ? 'ISO timestamp' : null
 }

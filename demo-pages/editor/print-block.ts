@@ -3,6 +3,7 @@ import { getItems } from '../catalogue/items.ts'
 import { getListing } from '../catalogue/listing.ts'
 import { getProductById } from '../catalogue/product.ts'
 import type { Database } from '../database/tables.ts'
+import type { Language } from '../host/store-view.ts'
 import { html, textOf, type Html } from '../pages/markup.ts'
 import { attributesOf, mount, type MountContent } from '../pages/mount.ts'
 import type { Page } from '../pages/page.ts'
@@ -12,9 +13,14 @@ import { pictureAt } from '../pages/parts/picture.ts'
 import { withToggles } from '../pages/parts/toggles.ts'
 import { sceneOf } from '../pages/scene-of.ts'
 import { writeMinute } from '../service/store-day.ts'
+import { namesOf, numberOf, numbersOf, textIn } from './block-values.ts'
 import { bannerOf, linkOf, paragraphs, scenePicture } from './banner.ts'
 import { wordsOf, type Block } from './document.ts'
-import { needsOf, expectedOf, fieldsOf, missingOf, type Palette } from './palette.ts'
+import { isUnfinished, notesOf } from './block-notes.ts'
+import { faultOf } from './client/fault-of.ts'
+import type { Say } from './client/words.ts'
+import { fieldsOf, missingOf, type Palette } from './palette.ts'
+import { pathIn } from './path-in.ts'
 import { readSections, readSlides } from './written.ts'
 
 const cardSizes = '(width >= 920px) 23vw, (width >= 576px) 31vw, 46vw'
@@ -24,8 +30,10 @@ interface Printing {
   db: Database
   page: Page
   palette: Palette
-  /** Whether this is the editor's canvas, where options are printed unchanged so that the mount reports invalid ones. */
-  isDraft: boolean
+  /** On the editor's canvas: the language of the notes about what is missing or wrong. Null for shoppers, who see none. */
+  notes: Say | null
+  /** The language of the palette and of the notes. */
+  language: Language
 }
 
 /** A block's HTML in parts: the content before its mount, and the mount's content besides the block's own options. */
@@ -42,17 +50,17 @@ interface Parts {
 export async function printBlock(printing: Printing, block: Block): Promise<Html> {
   const { page } = printing
   const { before = '', widget, content: parts, list } = await partsOf(printing, block)
-  const needs = printing.isDraft ? needsOf(printing.palette, block) : []
-  if (needs.length > 0)
-    return framed(block, html`${before}<p data-touchline-note>Nothing can be seen of this block yet. Fill in: ${needs.join(' or ')}.</p>`)
-  // Invalid values are left to the mount in the page, which reports them.
+  const notes = printing.notes ? notesOf(printing.palette, printing.notes, block) : []
+  const said = notes.map((note) => html`<p data-touchline-note data-editor-note lang="${printing.language}">${note}</p>`)
+  // Without its required values the block is its notes: the mount could only fail.
+  if (printing.notes && isUnfinished(printing.palette, block)) return framed(block, html`${before}${said}`)
   const content = isSound(printing, block) ? parts : { ...parts, isDrawn: false, answers: {} }
   const own = optionsOf(printing, block)
   const attributes = { ...own.attributes, ...content.attributes }
   const options = { ...own.options, ...content.options }
   const hasOptions = Object.keys(options).length > 0
   const made = widget === null ? inside(content) : mount(page, widget, { ...content, attributes, ...(hasOptions ? { options } : {}) })
-  return framed(block, html`${before}${list ? withToggles(page, list, made) : made}`)
+  return framed(block, html`${said}${before}${list ? withToggles(page, list, made) : made}`)
 }
 
 const framed = ({ id, width }: Block, inner: Html): Html =>
@@ -89,7 +97,7 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
     case 'text':
       return { widget: null, content: { fallback: html`${heading}${paragraphs(say('body'))}` } }
     case 'banner': {
-      const link = linkOf(page, textIn(block, 'link'))
+      const link = await linkIn(printing, textIn(block, 'link'))
       const onIt = { title: say('heading'), text: say('body'), link, linkText: say('button') }
       return { widget: null, content: { fallback: bannerOf(page, textIn(block, 'scene'), onIt) } }
     }
@@ -102,10 +110,12 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
       const scenes = namesOf(block, 'scenes')
       const slides = readSlides(say('texts'))
       const count = Math.max(slides.length, scenes.length)
-      const shown = Array.from({ length: count }, (_, at) => {
+      const shown = []
+      for (let at = 0; at < count; at++) {
         const { title = '', text = '', link = '', linkText = '' } = slides[at] ?? {}
-        return html`<div>${bannerOf(page, scenes[at] ?? '', { title, text, link: linkOf(page, link), linkText })}</div>`
-      })
+        const onIt = { title, text, link: await linkIn(printing, link), linkText }
+        shown.push(html`<div>${bannerOf(page, scenes[at] ?? '', onIt)}</div>`)
+      }
       const label = say('label') || slides[0]?.title || ''
       const name = label && html` aria-label="${label}"`
       const track = html`<div class="product-slider-track" role="group" tabindex="0"${name}>${shown}</div>`
@@ -178,13 +188,13 @@ async function partsOf(printing: Printing, block: Block): Promise<Parts> {
 
 /** Whether the block's values are valid, so that its widget can be rendered. */
 function isSound({ palette }: Printing, { type, values }: Block): boolean {
-  const isRight = fieldsOf(palette, type).every((field) => field.isLocal || expectedOf(field, values[field.name]) === null)
+  const isRight = fieldsOf(palette, type).every((field) => field.isLocal || faultOf(field, values[field.name]) === null)
   return isRight && missingOf(palette, type, values).length === 0
 }
 
-/** The mount's options. Invalid ones are left out of a published page, as the mount itself would ignore them. */
+/** The mount's options. Invalid ones are left out, as the mount itself would ignore them. */
 function optionsOf(
-  { page, palette, isDraft }: Printing,
+  { page, palette }: Printing,
   block: Block,
 ): {
   attributes: Record<string, string | number | boolean>
@@ -195,7 +205,7 @@ function optionsOf(
   const options: Record<string, unknown> = {}
   for (const field of fieldsOf(palette, block.type).filter(({ isOption }) => isOption)) {
     const value = field.isLocal ? texts[field.name] : block.values[field.name]
-    if (value === undefined || value === '' || (!isDraft && expectedOf(field, value) !== null)) continue
+    if (value === undefined || value === '' || (!field.isLocal && faultOf(field, value) !== null)) continue
     if (Array.isArray(value)) options[field.name] = value
     else attributes[field.name] = value
   }
@@ -217,24 +227,9 @@ async function picks({ db, page }: Printing, block: Block, heading: string) {
   return { answers, fallback }
 }
 
-function textIn({ values }: Block, name: string): string {
-  const value = values[name]
-  return typeof value === 'string' ? value : ''
-}
-
-function numberOf({ values }: Block, name: string): number {
-  const value = values[name]
-  return typeof value === 'number' && Number.isInteger(value) ? value : 0
-}
-
-function numbersOf({ values }: Block, name: string): number[] {
-  const value = values[name]
-  return Array.isArray(value) ? value.filter((one): one is number => typeof one === 'number' && Number.isInteger(one)) : []
-}
-
-function namesOf({ values }: Block, name: string): string[] {
-  const value = values[name]
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+/** The address of an editor's link in the store of the page. */
+async function linkIn({ db, page }: Printing, link: string): Promise<string | null> {
+  return link === '' ? null : linkOf(page, await pathIn(db, link, page.store.language))
 }
 
 /** A small picture that links to the large one. */

@@ -2,9 +2,11 @@
 import { allowScripts } from '../server/security.ts'
 import type { HostContext } from '../host/context.ts'
 import type { StoreView } from '../host/store-view.ts'
+import { openDesk } from '../operator/desk.ts'
 import type { Frame } from '../pages/frame.ts'
 import { html } from '../pages/markup.ts'
 import { breadcrumbs } from '../pages/parts/breadcrumbs.ts'
+import { sayIn } from './client/words.ts'
 import { readDocument, titleOf } from './document.ts'
 import { findPublished } from './pages-of-editors.ts'
 import { readPalette } from './palette.ts'
@@ -27,10 +29,11 @@ export async function showDocument(
   { canonical, draftIn }: { canonical: string; draftIn?: StoreView },
 ): Promise<Response> {
   const page = await frame.open(c, draftIn)
-  const palette = readPalette(page.suite)
+  const { language } = openDesk(c)
+  const palette = readPalette(page.suite, language)
   const document = readDocument(given, palette, { isShown: true })
   const title = titleOf(document, page.store.language)
-  const printing = { db: frame.host.db, page, palette, isDraft: draftIn !== undefined }
+  const printing = { db: frame.host.db, page, palette, notes: draftIn ? sayIn(language) : null, language }
   // One after another, since mounts are numbered as they are printed.
   const blocks = []
   for (const block of document.blocks) blocks.push(await printBlock(printing, block))

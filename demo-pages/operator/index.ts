@@ -1,30 +1,27 @@
 // The operator's routes: its own login, then plain forms. No other session opens them.
 import { Hono } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { html, type Html } from '../pages/markup.ts'
-import { readForm, readId } from '../server/body.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
-import { isFromHere } from '../server/guards.ts'
-import { fillText } from '../shop/messages.ts'
-import { decideCase } from '../service/cases.ts'
-import { findOperator, logInOperator, logOutOperator } from '../service/operators.ts'
+import type { Frame } from '../pages/frame.ts'
+import { html } from '../pages/markup.ts'
+import { readForm, readId } from '../server/body.ts'
 import { carrierNames, deliverParcel, sendParcel } from '../service/parcels.ts'
 import { intentOf } from '../service/reference.ts'
-import { listOpenTransfers, receiveTransfer } from '../service/transfers.ts'
-import { noteRefunded } from '../shop/pay-back.ts'
 import { decideReview } from '../shop/reviews.ts'
-import { bookArrival, expectDelivery, sendStockAlerts } from '../shop/stock-alerts.ts'
 import { ShopError } from '../shop/shop-error.ts'
-import { operatorPage } from './frame.ts'
-import { drawStock } from './stock.ts'
+import { bookArrival, expectDelivery, sendStockAlerts } from '../shop/stock-alerts.ts'
+import { guardStaff, type ShowStaff } from './access.ts'
+import { openDesk } from './desk.ts'
+import { staffNotice } from './frame.ts'
 import { drawList } from './list.ts'
+import { registerMoney } from './money.ts'
 import { drawNewsletter } from './newsletter.ts'
-import { drawOrder } from './order.ts'
+import { drawOrder, findOrder } from './order.ts'
+import { drawQuestion } from './question.ts'
 import { drawReviews } from './reviews.ts'
+import { drawStock } from './stock.ts'
 
-const cookie = 'touchline-operator'
 const Sending = v.object({
   carrier: v.picklist(carrierNames.map(({ code }) => code)),
   tracking_code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,40}$/)),
@@ -38,63 +35,46 @@ const Arrival = v.object({
 
 const Expected = v.object({ sku: Arrival.entries.sku, day: v.pipe(v.string(), v.isoDate()) })
 
-/** The app at `/operator`; `theme` returns the stylesheet's address. */
-export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
+/** The app at `/operator`. */
+export function createOperator(frame: Frame): Hono<HostEnv> {
   const app = new Hono<HostEnv>()
-  const show = async (c: HostContext, title: string, body: Html, operator: string | null, status: 200 | 401 | 429 = 200) =>
-    c.html(operatorPage({ title, theme: await theme(), operator, body }), status)
-  const login = (c: HostContext, fault: string | null, status: 200 | 401 | 429) => show(c, 'Log in', loginForm(fault), null, status)
-  app.use(async (c, next) => {
-    c.header('Cache-Control', 'private, no-store')
-    if (c.req.method === 'POST' && !isFromHere(c)) throw new ShopError(403, 'origin.foreign', { code: 'origin' })
-    await next()
+  const show = guardStaff(app, frame, 'operator')
+  app.onError((error, c) => showRefusal(error, c, show))
+  app.get('/', async (c) => {
+    const desk = openDesk(c)
+    const search = (c.req.query('number') ?? '').slice(0, 40)
+    return show(c, { title: desk.texts.orders.title, body: await drawList(desk, c.get('shop').db, search) })
   })
-  app.post('/login', (c) => takeLogin(c, (fault, status) => login(c, fault, status)))
-  app.use(async (c, next) => {
-    const operator = await findOperator(c.get('shop'), getCookie(c, cookie))
-    if (!operator) return c.req.method === 'GET' ? login(c, null, 401) : c.redirect('/operator', 303)
-    c.set('operator', operator.email)
-    return next()
+  app.get('/orders/:id', async (c) => showOrder(c, show))
+  app.get('/reviews', async (c) => {
+    const desk = openDesk(c)
+    return show(c, { title: desk.texts.reviews.title, body: await drawReviews(desk, c.get('shop').db) })
   })
-  app.post('/logout', async (c) => {
-    await logOutOperator(c.get('shop'), getCookie(c, cookie))
-    deleteCookie(c, cookie, { path: '/operator' })
-    return c.redirect('/operator', 303)
-  })
-  app.get('/', async (c) =>
-    show(c, 'Orders', await drawList(c.get('shop').db, (c.req.query('number') ?? '').slice(0, 40)), c.get('operator')),
-  )
-  app.get('/orders/:id', async (c) => {
-    const order = await c
-      .get('shop')
-      .db.selectFrom('shop_order')
-      .selectAll()
-      .where('id', '=', readId(c.req.param('id')))
-      .executeTakeFirst()
-    if (!order) throw new ShopError(404, 'error.not-found')
-    return show(c, `Order ${order.number}`, await drawOrder(c.get('shop').db, order), c.get('operator'))
-  })
-  app.get('/reviews', async (c) => show(c, 'Reviews', await drawReviews(c.get('shop').db), c.get('operator')))
   app.post('/reviews/:id/decide', async (c) => {
     const state = (await readForm(c)).get('state')
     if (state !== 'approved' && state !== 'rejected') throw new ShopError(422, 'error.refused')
     await decideReview(c.get('shop').db, readId(c.req.param('id')), state)
     return c.redirect('/operator/reviews', 303)
   })
-  app.get('/newsletter', async (c) => show(c, 'Newsletter', await drawNewsletter(c.get('shop').db), c.get('operator')))
-  app.get('/goods', async (c) =>
-    show(c, 'Stock', await drawStock(c.get('shop').db, (c.req.query('arrived') ?? '').slice(0, 100)), c.get('operator')),
-  )
+  app.get('/newsletter', async (c) => {
+    const desk = openDesk(c)
+    return show(c, { title: desk.texts.newsletter.title, body: await drawNewsletter(desk, c.get('shop').db) })
+  })
+  app.get('/goods', async (c) => {
+    const desk = openDesk(c)
+    const arrived = (c.req.query('arrived') ?? '').slice(0, 100)
+    return show(c, { title: desk.texts.stock.title, body: await drawStock(desk, c.get('shop').db, arrived) })
+  })
   app.post('/goods', async (c) => {
     const { success, output } = v.safeParse(Arrival, Object.fromEntries(await readForm(c)))
-    if (!success) throw new ShopError(422, 'error.refused')
+    if (!success) throw new ShopError(422, 'error.refused', { code: 'goods-form' })
     await bookArrival(c.get('shop'), output.sku, output.pieces, intentOf(output.key))
     await sendStockAlerts(c.get('shop'))
     return c.redirect(`/operator/goods?arrived=${encodeURIComponent(output.sku)}`, 303)
   })
   app.post('/goods/expected', async (c) => {
     const { success, output } = v.safeParse(Expected, Object.fromEntries(await readForm(c)))
-    if (!success) throw new ShopError(422, 'error.refused')
+    if (!success) throw new ShopError(422, 'error.refused', { code: 'goods-day' })
     await expectDelivery(c.get('shop'), output.sku, output.day)
     return c.redirect('/operator/goods', 303)
   })
@@ -103,7 +83,7 @@ export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
   app.post('/orders/:id/send', async (c) => {
     const form = await readForm(c)
     const { success, output } = v.safeParse(Sending, Object.fromEntries(form))
-    if (!success) throw new ShopError(422, 'error.refused')
+    if (!success) throw new ShopError(422, 'error.refused', { code: 'parcel-form' })
     const pieces = new Map(Array.from(form).flatMap(([name, value]) => readPieces(name, value)))
     await sendParcel(c.get('shop'), readId(c.req.param('id')), { carrier: output.carrier, trackingCode: output.tracking_code, pieces })
     return back(c)
@@ -112,23 +92,19 @@ export function createOperator(theme: () => Promise<string>): Hono<HostEnv> {
     await deliverParcel(c.get('shop'), readId((await readForm(c)).get('parcel')))
     return back(c)
   })
-  app.post('/orders/:id/receive', async (c) => {
-    await receiveTransfer(c.get('shop'), readId(c.req.param('id')))
-    return back(c)
-  })
-  app.post('/orders/:id/pay-back', async (c) => {
-    const wanted = (await readForm(c)).get('reference')
-    const open = await listOpenTransfers(c.get('shop').db, readId(c.req.param('id')))
-    const refund = open.find(({ reference }) => reference === wanted)
-    if (refund) await noteRefunded(c.get('shop'), refund.reference)
-    return back(c)
-  })
-  app.post('/orders/:id/decide', async (c) => {
-    const form = await readForm(c)
-    await decideCase(c.get('shop'), readId(form.get('case')), form.get('status') === 'approved' ? 'approved' : 'refused')
-    return back(c)
-  })
+  registerMoney(app)
   return app
+}
+
+async function showOrder(c: HostContext, show: ShowStaff): Promise<Response> {
+  const desk = openDesk(c)
+  const order = await findOrder(c)
+  const asked = c.req.query('ask') ?? null
+  const before = /^\d{1,9}$/.exec(c.req.query('before') ?? '')?.[0]
+  const question = asked === null ? null : await drawQuestion(desk, c.get('shop'), order, asked, before ? Number(before) : null)
+  // A question that is already answered is no question: the page says what became of it.
+  const done = c.req.query('done') ?? (question ? null : asked)
+  return show(c, { title: desk.texts.orders.page(order.number), body: await drawOrder(desk, c.get('shop'), order, done), question })
 }
 
 function readPieces(name: string, value: string): [number, number][] {
@@ -138,6 +114,18 @@ function readPieces(name: string, value: string): [number, number][] {
 
 function back(c: HostContext): Response {
   return c.redirect(`/operator/orders/${readId(c.req.param('id'))}`, 303)
+}
+
+/** Says in the reader's language what could not be done and why; other errors belong to the host. */
+async function showRefusal(error: Error, c: HostContext, show: ShowStaff): Promise<Response> {
+  if (!(error instanceof ShopError) || (error.status !== 404 && error.status !== 422)) throw error
+  const { refused } = openDesk(c).texts
+  const missing = error.code === 'product' ? refused['goods-unknown'] : refused.missing
+  const why = Object.entries(refused).find(([code]) => code === error.code)?.[1] ?? refused.other
+  const place = /^\/operator\/(?:orders\/\d+|goods)(?=\/)/.exec(c.req.path)?.[0] ?? '/operator'
+  const isMissing = error.status === 404
+  const body = html`${staffNotice(isMissing ? missing : why, true)}<p><a href="${isMissing ? '/operator' : place}">${refused.back}</a></p>`
+  return show(c, { title: refused.title, body, status: error.status })
 }
 
 /** A customer's photo, for operators only until it is approved. */
@@ -153,33 +141,4 @@ async function showPhoto(
   const [photo] = rows
   if (!photo) throw new ShopError(404, 'error.not-found')
   return c.body(new Uint8Array(photo.jpeg), 200, { 'Content-Type': 'image/jpeg' })
-}
-
-async function takeLogin(c: HostContext, refuse: (fault: string, status: 401 | 429) => Promise<Response>): Promise<Response> {
-  const form = await readForm(c)
-  const credentials = {
-    email: (form.get('email') ?? '').trim(),
-    password: (form.get('password') ?? '').trim(),
-    from: c.get('connection').address,
-  }
-  try {
-    const token = await logInOperator(c.get('shop'), credentials)
-    if (token === null) return await refuse('The e-mail address or password is incorrect.', 401)
-    const { isSecure } = c.get('connection')
-    setCookie(c, cookie, token, { path: '/operator', httpOnly: true, sameSite: 'Strict', secure: isSecure })
-    return c.redirect('/operator', 303)
-  } catch (error) {
-    if (!(error instanceof ShopError) || error.retryAfter === null) throw error
-    c.header('Retry-After', String(error.retryAfter))
-    return refuse(fillText(error.sentence, 'en', ...error.parameters), 429)
-  }
-}
-
-function loginForm(fault: string | null): Html {
-  return html`<form class="operator-form" action="/operator/login" method="post">
-    ${fault && html`<p class="notice notice-error" role="alert">${fault}</p>`}
-    <label>E-mail address <input class="input" type="email" name="email" autocomplete="username" required /></label>
-    <label>Password <input class="input" type="password" name="password" autocomplete="current-password" required /></label>
-    <button class="button" type="submit">Log in</button>
-  </form>`
 }

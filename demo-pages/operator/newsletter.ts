@@ -2,11 +2,12 @@
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'
+import type { Desk } from './desk.ts'
 
 const latest = 50
 
 /** The page's content. */
-export async function drawNewsletter(db: Database): Promise<Html> {
+export async function drawNewsletter({ texts: { newsletter: texts }, moment }: Desk, db: Database): Promise<Html> {
   const counts = await db
     .selectFrom('subscription')
     .select((select) => ['store_id', 'state', select.fn.countAll<string>().as('count')])
@@ -20,12 +21,16 @@ export async function drawNewsletter(db: Database): Promise<Html> {
     .orderBy('confirmed_at', 'desc')
     .limit(latest)
     .execute()
-  return html`${counts.length === 0 && html`<p>Nobody has subscribed yet.</p>`}
+  return html`${counts.length === 0 && html`<p>${texts.nobody}</p>`}
     <ul>
-      ${counts.map((row) => html`<li>${storeById(row.store_id).code}: ${row.count} ${row.state}</li>`)}
+      ${counts.map((row) => html`<li>${storeById(row.store_id).name}: ${texts[row.state](row.count)}</li>`)}
     </ul>
-    <h2>Latest subscribers</h2>
+    <h2>${texts.latest}</h2>
     <ul>
-      ${rows.map((row) => html`<li>${row.email} (${storeById(row.store_id).code}), ${row.confirmed_at?.toISOString()}: ${row.consent}</li>`)}
+      ${rows.map((row) => {
+        const store = storeById(row.store_id)
+        const agreed = row.confirmed_at && texts.agreed(moment(row.confirmed_at, store), row.consent)
+        return html`<li>${row.email} (${store.name})${agreed && `, ${agreed}`}</li>`
+      })}
     </ul>`
 }

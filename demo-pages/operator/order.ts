@@ -1,128 +1,94 @@
-// One order for the operator: its payment, parcels to send, parcels under way, cases to decide.
-import type { Database } from '../database/tables.ts'
-import { attributes, hidden, html, type Html } from '../pages/markup.ts'
+// One order for the operator: what it is, its money, parcels to send and under way, cases to decide.
+import type { HostContext } from '../host/context.ts'
 import { storeById } from '../host/store-view.ts'
-import type { OrderRow } from '../shop/order-rows.ts'
-import { writeMoney } from '../shop/money.ts'
-import { pointLines } from '../shop/pickup/kept-point.ts'
-import { listCases } from '../service/cases.ts'
+import { html, type Html } from '../pages/markup.ts'
+import { readId } from '../server/body.ts'
+import { listCases, type CaseRow } from '../service/cases.ts'
 import { listComplaints } from '../service/complaints.ts'
-import { isTransferExpected, listOpenTransfers } from '../service/transfers.ts'
-import type { ItemRow, ParcelRow } from '../service/parcels.ts'
-import { carrierNames, carrierOf, listItems, listParcels, unsentOf, usualCarrier } from '../service/parcels.ts'
-import { photo } from './photo.ts'
+import { listItems, listParcels } from '../service/parcels.ts'
+import { listRefunds } from '../service/transfers.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
+import { pointLines } from '../shop/pickup/kept-point.ts'
+import { ShopError } from '../shop/shop-error.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { Desk } from './desk.ts'
+import { staffNotice } from './frame.ts'
+import { customerOf, paymentName, statesOf } from './names.ts'
+import { drawCases, drawComplaints } from './order-cases.ts'
+import { drawMoney } from './order-money.ts'
+import { drawParcels, sendForm } from './order-parcels.ts'
 
-/** The page's content. */
-export async function drawOrder(db: Database, order: OrderRow): Promise<Html> {
+/** The order that a path names. */
+export async function findOrder(c: HostContext): Promise<OrderRow> {
+  const { db } = c.get('shop')
+  const order = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('id', '=', readId(c.req.param('id')))
+    .executeTakeFirst()
+  if (!order) throw new ShopError(404, 'error.not-found')
+  return order
+}
+
+/** The page's content. `done` names what was just done, as the question did. */
+export async function drawOrder(desk: Desk, { db }: Shop, order: OrderRow, done: string | null): Promise<Html> {
   const items = await listItems(db, order.id)
   const parcels = await listParcels(db, order.id)
   const cases = await listCases(db, [order.id])
-  const complaints = await listComplaints({ db }, order.id)
-  const store = storeById(order.store_id)
   const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? ''
-  return html`<p>${store.name}, ${order.status}, ${writeMoney(order.grand_total, store)}, ${order.email}</p>
-    ${order.pickup_point && html`<p>Pick-up point: ${order.pickup_point.carrier} ${order.pickup_point.location_code}: ${pointLines(order.pickup_point, store).join(', ')}</p>`}
-    ${await paymentForms(db, order)}
-    ${sendForm(order, items)}
-    <h2>Parcels</h2>
-    ${parcels.length === 0 && html`<p>No parcels yet.</p>`}
-    <ul>
-      ${parcels.map((parcel) => parcelRow(order, parcel, nameOf))}
-    </ul>
-    <h2>Returns and withdrawals</h2>
-    ${cases.length === 0 && html`<p>None.</p>`}
-    <ul>
-      ${cases.map(
-        (row) => html`<li>
-          ${row.reference} (${row.kind}): ${row.status}${row.refund !== null && `, ${writeMoney(row.refund, store)} refunded`}
-          <ul>
-            ${row.lines.map((line) => html`<li>${line.qty} × ${nameOf(line.order_item_id)} ${line.reason_code}</li>`)}
-          </ul>
-          ${
-            row.status === 'registered' &&
-            html`<form class="operator-form" action="/operator/orders/${order.id}/decide" method="post">
-              ${hidden('case', row.id)}
-              <button class="button" type="submit" name="status" value="approved">Approve ${row.reference}</button>
-              <button class="button button-plain" type="submit" name="status" value="refused">Refuse ${row.reference}</button>
-            </form>`
-          }
-        </li>`,
-      )}
-    </ul>
-    <h2>Complaints</h2>
-    ${complaints.length === 0 && html`<p>None.</p>`}
-    <ul>
-      ${complaints.map(
-        (row) => html`<li>
-          ${row.reference}: ${nameOf(row.order_item_id)}. ${row.text}
-          ${row.photos.map((place) => photo(`/operator/complaints/${row.id}/photos/${place}`, `${row.reference}, photo ${place}`))}
-        </li>`,
-      )}
-    </ul>`
+  const states = await statesOf(db, desk, [order])
+  return html`${done && (await drawDone(desk, db, order, cases, done))}
+    ${facts(desk, order, states.get(order.id) ?? '')}
+    ${await drawMoney(desk, db, order, cases)}
+    ${sendForm(desk, order, items)}
+    ${drawParcels(desk, order, parcels, nameOf)}
+    ${drawCases(desk, order, cases, nameOf)}
+    ${drawComplaints(desk, await listComplaints({ db }, order.id), nameOf)}`
 }
 
-/** Forms for payments outside the provider, which the operator sees in the bank account: a received transfer, and a refund to transfer. */
-async function paymentForms(db: Database, order: OrderRow): Promise<Html> {
-  const amount = (cents: number) => writeMoney(cents, storeById(order.store_id))
-  return html`${
-    (await isTransferExpected(db, order)) &&
-    html`<form class="operator-form" action="/operator/orders/${order.id}/receive" method="post">
-      <button class="button" type="submit">Mark ${amount(order.grand_total)} as received</button>
-    </form>`
-  }
-  ${(await listOpenTransfers(db, order.id)).map(
-    ({ reference, amount: cents }) => html`<form class="operator-form" action="/operator/orders/${order.id}/pay-back" method="post">
-      ${hidden('reference', reference)}
-      <button class="button" type="submit">Mark ${amount(cents)} as transferred back (${reference})</button>
-    </form>`,
-  )}`
+function facts(desk: Desk, order: OrderRow, state: string): Html {
+  const { facts: names } = desk.texts
+  const store = storeById(order.store_id)
+  const { street, postcode, city, country_id } = order.shipping_address
+  const country = country_id && desk.country(country_id)
+  const address = [...street, `${postcode ?? ''} ${city ?? ''}`.trim(), country].filter(Boolean).join(', ')
+  return html`<dl class="operator-facts">
+    <dt>${names.state}</dt><dd><span class="operator-state">${state}</span></dd>
+    <dt>${names.total}</dt><dd><b>${desk.money(order.grand_total, store)}</b></dd>
+    <dt>${names.payment}</dt><dd>${paymentName(desk, order)}</dd>
+    <dt>${names.customer}</dt><dd>${customerOf(order)}<br /><a href="mailto:${order.email}">${order.email}</a></dd>
+    <dt>${names.ordered}</dt><dd>${desk.moment(order.created_at, store)}</dd>
+    <dt>${names.delivery}</dt><dd>${address}</dd>
+    ${order.pickup_point && html`<dt>${names.point}</dt><dd>${order.pickup_point.carrier.toUpperCase()} ${order.pickup_point.location_code}: ${pointLines(order.pickup_point, store).join(', ')}</dd>`}
+    <dt>${names.store}</dt><dd>${store.name}</dd>
+  </dl>`
 }
 
-function sendForm(order: OrderRow, items: readonly ItemRow[]): Html {
-  const open = items.filter((item) => unsentOf(item) > 0)
-  if (open.length === 0) return html`<p>Everything has been sent.</p>`
-  const usual = usualCarrier(storeById(order.store_id))
-  return html`<form class="operator-form" action="/operator/orders/${order.id}/send" method="post">
-    <h2>Send a parcel</h2>
-    ${open.map(
-      (item) =>
-        html`<label>${item.name} <input class="input"${attributes({ type: 'number', name: `qty[${item.id}]`, value: unsentOf(item), min: 0, max: unsentOf(item) })} /></label>${pickList(item)}`,
-    )}
-    <label>Carrier
-      <select class="input" name="carrier">
-        ${carrierNames.map(({ code, name }) => html`<option${attributes({ value: code, selected: code === usual })}>${name}</option>`)}
-      </select>
-    </label>
-    <label>Tracking number <input class="input" name="tracking_code" required pattern="[A-Za-z0-9\\-]{4,40}" autocomplete="off" /></label>
-    <button class="button" type="submit">Mark as sent</button>
-  </form>`
+/** Says what was done, as the database has it: after a second press, or somebody else's, the truth is shown and not the wish. */
+async function drawDone(desk: Desk, db: Shop['db'], order: OrderRow, cases: readonly CaseRow[], done: string): Promise<Html | null> {
+  const { done: said } = desk.texts
+  const store = storeById(order.store_id)
+  if (done === 'receive') return staffNotice(said.recorded(desk.money(order.grand_total, store)))
+  const refunds = await listRefunds(db, order.id)
+  const refund = refunds.find(({ reference }) => done === `refund-${reference}`)
+  if (refund) return staffNotice(said.recorded(desk.money(refund.amount, store)))
+  const row = cases.find(({ id, status }) => done.endsWith(`-${id}`) && status !== 'registered')
+  if (!row) return null
+  const owed = refunds.find(({ reference, isByHand, paid_at }) => reference === `case-${row.id}` && isByHand && paid_at === null)
+  const sentence = decisionText(desk, order, row, owed?.amount ?? null)
+  const isOthers = done.startsWith('approve') !== (row.status === 'approved')
+  return staffNotice(isOthers ? `${sentence} ${said.before}` : sentence, isOthers)
 }
 
-/** What to pick for one bundle or kit: the pieces of each variant, then who gets which. */
-function pickList({ content: { parts, players } }: ItemRow): Html {
-  const picked = parts.map(({ qty, name, sku, options }) => `${qty} × ${[name, ...options.map(({ value }) => value)].join(', ')} (${sku})`)
-  const worn = players.map(
-    ({ qty = 1, name, number, sizes }) =>
-      (qty > 1 ? `${qty} × ` : '') + [name, number, ...sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', '),
-  )
-  if (picked.length === 0) return html``
-  return html`<ul>
-    ${[...picked, ...worn].map((line) => html`<li>${line}</li>`)}
-  </ul>`
-}
-
-function parcelRow(order: OrderRow, parcel: ParcelRow, nameOf: (id: number) => string): Html {
-  const { name, url } = carrierOf(parcel)
-  return html`<li>
-    <a href="${url}" rel="noreferrer">${name} ${parcel.tracking_code}</a>,
-    ${parcel.items.map(({ itemId, quantity }) => `${quantity} × ${nameOf(itemId)}`).join(', ')},
-    ${parcel.delivered_at ? `delivered ${parcel.delivered_at.toISOString()}` : `sent ${parcel.sent_at.toISOString()}`}
-    ${
-      parcel.delivered_at === null &&
-      html`<form class="operator-form" action="/operator/orders/${order.id}/deliver" method="post">
-        ${hidden('parcel', parcel.id)}
-        <button class="button" type="submit">Mark ${parcel.tracking_code} as delivered</button>
-      </form>`
-    }
-  </li>`
+/** A decision in words; `byHand` is what the operator still has to transfer. */
+function decisionText(
+  { texts: { done }, money }: Desk,
+  order: OrderRow,
+  { reference, status, refund }: CaseRow,
+  byHand: number | null,
+): string {
+  const store = storeById(order.store_id)
+  if (status === 'refused') return done.refused(reference)
+  if (byHand !== null) return done.approvedByHand(reference, money(byHand, store), customerOf(order))
+  return refund ? done.approved(reference, money(refund, store)) : done.approvedFree(reference)
 }

@@ -1,12 +1,14 @@
 // Customers' reviews that wait for approval.
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
+import type { Desk } from './desk.ts'
 import { photo } from './photo.ts'
 
 const most = 50
+const fits = { small: 'fitSmall', true: 'fitTrue', large: 'fitLarge' } as const
 
 /** The reviews that wait, oldest first. */
-export async function drawReviews(db: Database): Promise<Html> {
+export async function drawReviews({ texts: { reviews: texts } }: Desk, db: Database): Promise<Html> {
   const waiting = await db
     .selectFrom('review')
     .innerJoin('product_text', (join) =>
@@ -32,22 +34,22 @@ export async function drawReviews(db: Database): Promise<Html> {
     .where('review_id', 'in', [0, ...waiting.map(({ id }) => id)])
     .orderBy('position')
     .execute()
-  return html`${waiting.length === 0 && html`<p>There are no reviews to check.</p>`}
+  return html`${waiting.length === 0 && html`<p>${texts.none}</p>`}
     <ul>
       ${waiting.map(
         (row) =>
           html`<li>
-            <p><b>${row.name}</b>: ${row.rating} out of 5${row.fit && html`, fit: ${row.fit}`}, by ${row.nickname}</p>
+            <p><b>${row.name}</b>: ${texts.rating(row.rating)}${row.fit && `, ${texts[fits[row.fit]]}`}, ${texts.by(row.nickname)}</p>
             <div lang="${row.language}">
               <p><b>${row.title}</b></p>
               <p>${row.text}</p>
             </div>
             ${photos
               .filter(({ review_id }) => review_id === row.id)
-              .map(({ position }) => photo(`/operator/reviews/${row.id}/photos/${position}`, `Photo ${position} of “${row.title}”`))}
+              .map(({ position }) => photo(`/operator/reviews/${row.id}/photos/${position}`, texts.photo(position, row.title)))}
             <form class="operator-form" action="/operator/reviews/${row.id}/decide" method="post">
-              <button class="button" type="submit" name="state" value="approved">Approve “${row.title}”</button>
-              <button class="button button-plain" type="submit" name="state" value="rejected">Reject “${row.title}”</button>
+              <button class="button" type="submit" name="state" value="approved">${texts.approve(row.title)}</button>
+              <button class="button button-plain" type="submit" name="state" value="rejected">${texts.reject(row.title)}</button>
             </form>
           </li>`,
       )}

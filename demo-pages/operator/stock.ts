@@ -1,16 +1,18 @@
 // Sold-out products with the number of waiting customers, and forms that enter arrivals and expected dates.
 import type { Database } from '../database/tables.ts'
 import { hidden, html, type Html } from '../pages/markup.ts'
+import type { Desk } from './desk.ts'
+import { staffNotice } from './frame.ts'
 
 const most = 100
 
 /** The products with waiting customers, the most requested first; `arrived` is the last entered arrival. */
-export async function drawStock(db: Database, arrived: string): Promise<Html> {
+export async function drawStock({ texts: { stock: texts }, language, day: dayOf }: Desk, db: Database, arrived: string): Promise<Html> {
   const waited = await db
     .selectFrom('stock_alert')
     .innerJoin('variant', 'variant.sku', 'stock_alert.sku')
     .innerJoin('product_text', (join) =>
-      join.onRef('product_text.product_id', '=', 'variant.product_id').on('product_text.language', '=', 'en'),
+      join.onRef('product_text.product_id', '=', 'variant.product_id').on('product_text.language', '=', language),
     )
     .leftJoin('expected_goods', 'expected_goods.sku', 'variant.sku')
     .select((select) => [
@@ -26,24 +28,24 @@ export async function drawStock(db: Database, arrived: string): Promise<Html> {
     .orderBy('stock_alert.sku')
     .limit(most)
     .execute()
-  return html`${arrived && html`<p class="notice" role="status">Added to stock: ${arrived}. Everyone waiting for it has been sent an e-mail.</p>`}
+  return html`${arrived && staffNotice(texts.added(arrived))}
     <form class="operator-form" action="/operator/goods" method="post">
       ${hidden('key', crypto.randomUUID())}
-      <label>Product code <input class="input" name="sku" maxlength="100" required /></label>
-      <label>Pieces arrived <input class="input" type="number" name="pieces" min="1" max="99999" required /></label>
-      <button class="button" type="submit">Add to stock</button>
+      <label>${texts.sku} <input class="input" name="sku" maxlength="100" required /></label>
+      <label>${texts.pieces} <input class="input" type="number" name="pieces" min="1" max="99999" required /></label>
+      <button class="button" type="submit">${texts.add}</button>
     </form>
     <form class="operator-form" action="/operator/goods/expected" method="post">
-      <label>Product code <input class="input" name="sku" maxlength="100" required /></label>
-      <label>Expected on <input class="input" type="date" name="day" required /></label>
-      <button class="button" type="submit">Say when it is expected</button>
+      <label>${texts.sku} <input class="input" name="sku" maxlength="100" required /></label>
+      <label>${texts.day} <input class="input" type="date" name="day" required /></label>
+      <button class="button" type="submit">${texts.expect}</button>
     </form>
-    <h2>Stock alerts</h2>
-    ${waited.length === 0 && html`<p>Nobody is waiting for anything.</p>`}
+    <h2>${texts.alerts}</h2>
+    ${waited.length === 0 && html`<p>${texts.nobody}</p>`}
     <ul>
       ${waited.map(
         ({ sku, name, stock, count, day }) =>
-          html`<li>${sku}: ${name}, ${stock} in stock, ${count} waiting${day !== null && html`, expected on ${day}`}</li>`,
+          html`<li>${sku}: ${name}, ${texts.inStock(stock)}, ${texts.waiting(count)}${day !== null && `, ${texts.expectedOn(dayOf(day))}`}</li>`,
       )}
     </ul>`
 }

@@ -14,6 +14,8 @@ export interface Assets {
   font: string
   wideFont: string
   favicon: string
+  /** The stylesheet of the staff's pages, after the theme; no shopper loads it. */
+  staff: string
   /** Other skins by name; each is a stylesheet after the theme. */
   skins: ReadonlyMap<string, string>
 }
@@ -48,7 +50,6 @@ const sheets = [
   'cart',
   'article',
   'account',
-  'operator',
   'words',
   'mounts',
   'print',
@@ -80,10 +81,11 @@ export async function loadAssets(): Promise<AssetStore> {
   const css = await Promise.all(sheets.map((sheet) => readFile(new URL(`theme/${sheet}.css`, import.meta.url), 'utf8')))
   const putCss = (name: string, text: string) => put(name, 'css', 'text/css; charset=utf-8', encode(withoutComments(text)))
   const theme = putCss('theme', css.join('\n').replaceAll('{font}', font).replaceAll('{wideFont}', wideFont))
+  const staff = putCss('staff', await readFile(new URL('../operator/staff.css', import.meta.url), 'utf8'))
   const skins = new Map<string, string>()
   for (const name of skinNames) skins.set(name, putCss(name, await readFile(new URL(`skins/${name}.css`, import.meta.url), 'utf8')))
   const favicon = put('favicon', 'svg', 'image/svg+xml', encode(faviconSvg()))
-  return { assets: { theme, font, wideFont, favicon, skins }, files }
+  return { assets: { theme, font, wideFont, favicon, staff, skins }, files }
 }
 
 /** Adds `/assets/…` at the site's root, shared by the five stores. */

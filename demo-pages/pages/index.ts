@@ -127,10 +127,7 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   publicPage('/*', (own, c) => (c.req.path === `/${c.get('store').code}/` ? showHome(own, c) : showCategory(own, c)))
   serveAssets(host.root, frame.assets)
   serveSitemap(host)
-  host.root.route(
-    '/operator',
-    createOperator(async () => (await frame.assets()).assets.theme),
-  )
+  host.root.route('/operator', createOperator(frame))
   host.root.route('/editor', createEditor(frame))
   return { errorPage: createErrorPage(frame), closedPage: (c) => showMaintenance(frame, c) }
 }

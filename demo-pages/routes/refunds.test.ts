@@ -4,7 +4,7 @@ import { compareBooks } from '#demo-pages/shop/compare-books.ts'
 import { demoLogin } from '#demo-pages/shop/demo-customers.ts'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
-import { deliver, logInOperator } from '#tests/support/operator.ts'
+import { decideAsked, deliver, logInOperator, receiveAsked, transferAsked } from '#tests/support/operator.ts'
 import { addToCart, chooseShipping, decide, paymentAt, placeOrder, purchase, stockUp, type Piece } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { logInOnBoth } from '#tests/support/two-devices.ts'
@@ -33,8 +33,7 @@ async function withdrawn(shopper: Shopper, who: object, itemId: number, quantity
   const { body: answer } = await shopper.send('POST', 'returns/post/withdrawal', body)
   return (await shop.db.selectFrom('return_case').select('id').where('reference', '=', answer.reference).executeTakeFirstOrThrow()).id
 }
-const approve = async (orderId: number, caseId: number) =>
-  (await logInOperator(shop.url)).submit(`/operator/orders/${orderId}/decide`, { case: String(caseId), status: 'approved' })
+const approve = async (orderId: number, caseId: number) => decideAsked(await logInOperator(shop.url), orderId, caseId)
 
 test('parts add up to the whole, each refunded once however many operators approve it, and the order shows them', async () => {
   const shopper = new Shopper(shop.url, 'en')
@@ -125,7 +124,7 @@ test('a transfer is recorded once and refunded by hand', async () => {
   const shopper = new Shopper(shop.url, 'en')
   const { body } = await purchase(shopper, piece, { qty: 1 })
   const [operator, path] = [await logInOperator(shop.url), `/operator/orders/${body.order_id}`]
-  await Promise.all([1, 2, 3].map(() => operator.submit(`${path}/receive`, {})))
+  await Promise.all([1, 2, 3].map(() => receiveAsked(operator, body.order_id)))
   const item = await shop.db.selectFrom('order_item').select('id').where('order_id', '=', body.order_id).executeTakeFirstOrThrow()
   const id = await withdrawn(shopper, { email: 'sanne@example.com', order_number: body.order_number }, item.id, 1)
   await approve(body.order_id, id)
@@ -136,8 +135,8 @@ test('a transfer is recorded once and refunded by hand', async () => {
     .where('id', '=', body.order_id)
     .executeTakeFirstOrThrow()
   expect(await owed()).toEqual([{ amount, paid_at: null }])
-  expect((await operator.open(path)).body).toContain(`as transferred back (case-${id})`)
-  await operator.submit(`${path}/pay-back`, { reference: `case-${id}` })
+  expect((await operator.open(path)).body).toContain('which you still have to transfer')
+  await Promise.all([1, 2].map(() => transferAsked(operator, body.order_id, `case-${id}`)))
   expect(await owed()).toEqual([{ amount, paid_at: expect.any(Date) }])
-  expect((await operator.open(path)).body).not.toContain('as transferred back')
+  expect((await operator.open(path)).body).not.toContain('which you still have to transfer')
 })

@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
-import { deliver, logInOperator } from '#tests/support/operator.ts'
+import { decideAsked, deliver, logInOperator, receiveAsked } from '#tests/support/operator.ts'
 import type { Piece } from '#tests/support/purchase.ts'
 import { purchase, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
@@ -128,9 +128,8 @@ describe('a return', () => {
     const { body } = await post(shopper, who, [line(id, 1)])
     const operator = await logInOperator(shop.url)
     const row = await shop.db.selectFrom('return_case').selectAll().where('reference', '=', body.reference).executeTakeFirstOrThrow()
-    const decide = (caseId: number, status: string) =>
-      operator.submit(`/operator/orders/${row.order_id}/decide`, { case: String(caseId), status })
-    await operator.submit(`/operator/orders/${row.order_id}/receive`, {})
+    const decide = (caseId: number, status: string) => decideAsked(operator, row.order_id, caseId, status)
+    await receiveAsked(operator, row.order_id)
     await decide(row.id, 'refused')
     await decide(row.id, 'approved')
     expect((await fetchOrder(shopper, who)).body.order.items[0].qty_returnable).toBe(2)

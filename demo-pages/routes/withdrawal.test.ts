@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
-import { deliver, logInOperator } from '#tests/support/operator.ts'
+import { decideAsked, deliver, logInOperator, receiveAsked } from '#tests/support/operator.ts'
 import type { Piece } from '#tests/support/purchase.ts'
 import { decide, paymentAt, purchase, stockUp } from '#tests/support/purchase.ts'
 import { scheduleCount } from '#tests/support/schedules.ts'
@@ -72,7 +72,7 @@ test.each(['approved', 'refused'])('a %s case is called a withdrawal in its mail
     .where('reference', '=', body.reference)
     .executeTakeFirstOrThrow()
   const operator = await logInOperator(shop.url)
-  await operator.submit(`/operator/orders/${row.order_id}/decide`, { case: String(row.id), status })
+  await decideAsked(operator, row.order_id, row.id, status)
   const mail = await shop.db.selectFrom('mail').selectAll().where('kind', '=', `case-${row.id}-${status}`).executeTakeFirstOrThrow()
   expect(mail.subject).toContain(`withdrawal ${body.reference}`)
   expect(mail.body).not.toContain('return')
@@ -114,9 +114,9 @@ test('from the whole order refunds the delivery too, and never more than was pai
   await withdraw(who, [{ item_id: item.id, quantity: 1 }])
   const operator = await logInOperator(shop.url)
   const row = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
-  await operator.submit(`/operator/orders/${row.id}/receive`, {})
+  await receiveAsked(operator, row.id)
   const cases = await shop.db.selectFrom('return_case').select('id').where('order_id', '=', row.id).orderBy('id').execute()
-  for (const { id } of cases) await operator.submit(`/operator/orders/${row.id}/decide`, { case: String(id), status: 'approved' })
+  for (const { id } of cases) await decideAsked(operator, row.id, id)
   const paid = await shop.db.selectFrom('return_case').select('refund').where('order_id', '=', row.id).execute()
   expect(paid.reduce((sum, { refund }) => sum + (refund ?? 0), 0)).toBe(row.grand_total)
 })
@@ -126,8 +126,7 @@ describe('from an unpaid order', () => {
     shop.db.selectFrom('mail').select(['kind', 'body']).where('body', 'like', `%${reference}%`).orderBy('id').execute()
   const caseOf = async (reference: string) =>
     shop.db.selectFrom('return_case').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
-  const approve = async (orderId: number, id: number) =>
-    (await logInOperator(shop.url)).submit(`/operator/orders/${orderId}/decide`, { case: String(id), status: 'approved' })
+  const approve = async (orderId: number, id: number) => decideAsked(await logInOperator(shop.url), orderId, id)
 
   /** Places an order and withdraws from all of it. */
   async function withdrawAll(method: string) {

@@ -73,32 +73,91 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
   })
 }
 
-/** Records the operator's decision: a refund, or the pieces count as kept again. A repeated call has no effect. */
-export async function decideCase(shop: Shop, caseId: number, status: 'approved' | 'refused'): Promise<void> {
+/** What became of a decision: `before` if somebody had decided already, `changed` with the cents that would be refunded now. */
+export type Decided = 'decided' | 'before' | { changed: number }
+
+/** Ends a transaction in which a decision was only tried: what it would refund, in cents. */
+class Tried extends Error {
+  readonly cents: number
+  constructor(cents: number) {
+    super('a decision was tried and is rolled back')
+    this.cents = cents
+  }
+}
+
+/**
+ * Records the operator's decision: a refund, or the pieces count as kept again. A repeated call has no effect. With `agreed` nothing is
+ * decided unless exactly these cents are refunded: somebody may have paid, or decided another case, since the operator read the amount.
+ */
+export async function decideCase(
+  shop: Shop,
+  caseId: number,
+  status: 'approved' | 'refused',
+  agreed: number | null = null,
+): Promise<Decided> {
+  const orderId = await orderOf(shop, caseId)
+  const decided = await tried(() =>
+    transact(shop.db, async (trx) => {
+      const cents = await decide(trx, shop, { orderId, caseId, status })
+      if (cents !== null && agreed !== null && cents !== agreed) throw new Tried(cents)
+      return cents === null ? 'before' : 'decided'
+    }),
+  )
+  if (typeof decided === 'number') return { changed: decided }
+  // No request to another machine while rows are locked; `compareBooks` retries a refund that fails here.
+  if (status === 'approved') await payRefunds(shop, orderId)
+  return decided
+}
+
+/** What approving a case would refund now, in cents, as the approval itself calculates it; null if it is decided. */
+export async function foreseeRefund(shop: Shop, caseId: number): Promise<number | null> {
+  const orderId = await orderOf(shop, caseId)
+  return tried(() =>
+    transact(shop.db, async (trx) => {
+      const cents = await decide(trx, shop, { orderId, caseId, status: 'approved' })
+      if (cents !== null) throw new Tried(cents)
+      return null
+    }),
+  )
+}
+
+/** The result of the work, or the cents of a decision that it tried and rolled back. */
+async function tried<Result>(work: () => Promise<Result>): Promise<Result | number> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Tried) return error.cents
+    throw error
+  }
+}
+
+async function orderOf(shop: Shop, caseId: number): Promise<number> {
   const known = await shop.db.selectFrom('return_case').select('order_id').where('id', '=', caseId).executeTakeFirst()
   if (!known) throw new ShopError(404, 'error.not-found')
-  await transact(shop.db, async (trx) => {
-    const order = await lockOrder(trx, known.order_id)
-    const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
-    if (row.status !== 'registered') return
-    const lines = await trx.selectFrom('return_line').selectAll().where('case_id', '=', caseId).execute()
-    if (status === 'refused') for (const line of lines) await count(trx, line.order_item_id, -line.qty)
-    const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty }))
-    const due = status === 'approved' ? await dueOf(trx, order, row, pieces) : null
-    await trx.updateTable('return_case').set({ status, due, decided_at: shop.now() }).where('id', '=', caseId).execute()
-    const refunds = due === null ? [] : await settleOwed(trx, shop, order.id)
-    const refund = due === null ? null : (refunds.find((one) => one.caseId === caseId)?.cents ?? 0)
-    await trx.updateTable('return_case').set({ refund }).where('id', '=', caseId).execute()
-    await mailDecided(trx, shop, order, { ...row, status, refund })
-    await tellPaidBack(
-      trx,
-      shop,
-      order,
-      refunds.filter((one) => one.caseId !== caseId),
-    )
-  })
-  // No request to another machine while rows are locked; `compareBooks` retries a refund that fails here.
-  if (status === 'approved') await payRefunds(shop, known.order_id)
+  return known.order_id
+}
+
+/** Decides a case and books its refunds; returns all cents that it refunds, or null if it was decided before. */
+async function decide(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  { orderId, caseId, status }: { orderId: number; caseId: number; status: 'approved' | 'refused' },
+): Promise<number | null> {
+  const order = await lockOrder(trx, orderId)
+  const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
+  if (row.status !== 'registered') return null
+  const lines = await trx.selectFrom('return_line').selectAll().where('case_id', '=', caseId).execute()
+  if (status === 'refused') for (const line of lines) await count(trx, line.order_item_id, -line.qty)
+  const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty }))
+  const due = status === 'approved' ? await dueOf(trx, order, row, pieces) : null
+  await trx.updateTable('return_case').set({ status, due, decided_at: shop.now() }).where('id', '=', caseId).execute()
+  const refunds = due === null ? [] : await settleOwed(trx, shop, order.id)
+  const refund = due === null ? null : (refunds.find((one) => one.caseId === caseId)?.cents ?? 0)
+  await trx.updateTable('return_case').set({ refund }).where('id', '=', caseId).execute()
+  await mailDecided(trx, shop, order, { ...row, status, refund })
+  const others = refunds.filter((one) => one.caseId !== caseId)
+  await tellPaidBack(trx, shop, order, others)
+  return refunds.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 /** The cases of an order with their lines. */

@@ -94,7 +94,8 @@ export function stateOf(
   return trackStatusOf(order, items, parcels)
 }
 
-async function contentsOf(db: Database, orderIds: readonly number[]) {
+/** The items and parcels of orders, as their states need them. */
+export async function contentsOf(db: Database, orderIds: readonly number[]) {
   if (orderIds.length === 0) return { items: [], parcels: [] }
   const items = await db
     .selectFrom('order_item')

@@ -92,8 +92,15 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
       return quantity > 0 ? [{ item, quantity }] : []
     })
     const isTooMuch = packed.some(({ item, quantity }) => quantity > unsentOf(item))
-    if (packed.length === 0 || isTooMuch || isLost(order.status) || (await isBeingPaid(trx, order)))
-      throw new ShopError(422, 'error.refused')
+    const why =
+      packed.length === 0
+        ? 'parcel-empty'
+        : isTooMuch
+          ? 'parcel-too-much'
+          : isLost(order.status)
+            ? 'parcel-ended'
+            : (await isBeingPaid(trx, order)) && 'parcel-unpaid'
+    if (why) throw new ShopError(422, 'error.refused', { code: why })
     const parcel = await trx
       .insertInto('parcel')
       .values({ order_id: order.id, carrier, tracking_code: trackingCode, sent_at: shop.now() })

@@ -42,15 +42,25 @@ export async function receiveTransfer(shop: Shop, orderId: number): Promise<void
   })
 }
 
-/** Refunds of an order that no provider pays, so that the operator must transfer them. */
-export async function listOpenTransfers(db: Database, orderId: number): Promise<{ reference: string; amount: number }[]> {
-  return db
+/** A refund of an order as the operator sees it. */
+export interface BookedRefund {
+  reference: string
+  amount: number
+  /** Null while it is owed. */
+  paid_at: Date | null
+  /** Whether no provider pays it, so that the operator must transfer it. */
+  isByHand: boolean
+}
+
+/** The refunds of an order that do not go to gift cards, in the order in which they were booked. */
+export async function listRefunds(db: Database, orderId: number): Promise<BookedRefund[]> {
+  const rows = await db
     .selectFrom('refund')
     .innerJoin('payment_attempt', 'payment_attempt.id', 'refund.attempt_id')
-    .select(['refund.reference', 'refund.amount'])
+    .select(['refund.reference', 'refund.amount', 'refund.paid_at', 'payment_attempt.provider_id'])
     .where('payment_attempt.order_id', '=', orderId)
-    .where('payment_attempt.provider_id', 'is', null)
-    .where('refund.paid_at', 'is', null)
+    .orderBy('refund.created_at')
     .orderBy('refund.reference')
     .execute()
+  return rows.map(({ provider_id, ...row }) => ({ ...row, isByHand: provider_id === null }))
 }

@@ -10,6 +10,9 @@ import { closings } from '#demo-pages/database/seed/texts/closings.ts'
 import { features } from '#demo-pages/database/seed/texts/features.ts'
 import { families } from '#demo-pages/database/seed/texts/index.ts'
 import { specificationNames as specifications } from '#demo-pages/database/seed/texts/specifications.ts'
+import { words as editorWords } from '#demo-pages/editor/client/words.ts'
+import { kitTexts } from '#demo-pages/editor/texts.ts'
+import { staffTexts } from '#demo-pages/operator/texts.ts'
 import { accessTexts } from '#demo-pages/pages/texts/access.ts'
 import { accountTexts } from '#demo-pages/pages/texts/account.ts'
 import { clubTexts } from '#demo-pages/pages/texts/club.ts'
@@ -32,6 +35,9 @@ type Language = 'en' | (typeof translations)[number]
 type Table = Readonly<Record<Language, unknown>>
 
 const tables: Record<string, Table> = {
+  'editor/client/words': editorWords,
+  'editor/texts': kitTexts,
+  'operator/texts': staffTexts,
   'pages/texts': texts,
   'pages/texts/access': accessTexts,
   'pages/texts/account': accountTexts,

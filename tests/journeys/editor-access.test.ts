@@ -58,7 +58,7 @@ test('names, targets and announcements of the editor', async () => {
 
   // If undo from its own form removes a block, the focus would be lost with it.
   await add(page, 'Newsletter')
-  const field = page.locator('#block-form ~ .form :is(input, select, textarea)').first()
+  const field = page.locator(':is(#texts, #block-form ~ .form) :is(input, select, textarea)').first()
   await untilFocused(field)
   await page.keyboard.press('Control+z')
   await expect.poll(async () => (await order(page)).length).toBe(3)

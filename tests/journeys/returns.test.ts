@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { PDFDocument } from 'pdf-lib'
 import { expect, test } from 'vitest'
-import { deliver, logInOperator } from '../support/operator.ts'
+import { decideAsked, deliver, logInOperator, receiveAsked } from '../support/operator.ts'
 import { purchase, stockUp } from '../support/purchase.ts'
 import { Shopper } from '../support/shopper.ts'
 import type { Guest } from './guest.ts'
@@ -67,8 +67,8 @@ test('a shopper on a phone follows her order, returns it in two parts, and saves
 
   const operator = await logInOperator(stage.shop.url)
   const cases = await stage.shop.db.selectFrom('return_case').select(['id', 'order_id']).execute()
-  for (const row of cases) await operator.submit(`/operator/orders/${row.order_id}/receive`, {})
-  for (const row of cases) await operator.submit(`/operator/orders/${row.order_id}/decide`, { case: String(row.id), status: 'approved' })
+  for (const row of cases) await receiveAsked(operator, row.order_id)
+  for (const row of cases) await decideAsked(operator, row.order_id, row.id)
   expect(await mailOf('We have approved your return')).toContain('£')
 })
 

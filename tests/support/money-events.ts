@@ -1,4 +1,5 @@
 // The events that change the money of one order: its end, its payment and its cases, each sent to the shop process that the test names.
+import { decideAsked, receiveAsked } from './operator.ts'
 import type { Piece } from './purchase.ts'
 import { addToCart, chooseShipping } from './purchase.ts'
 import type { ShopProcesses } from './shop-processes.ts'
@@ -42,7 +43,7 @@ export const happenings: Record<MoneyEvent, Happening> = {
     return notify(order, url)
   },
   pay: async (order, url) => {
-    if (order.payment === null) return statuses(await order.operator.at(url).submit(`/operator/orders/${order.id}/receive`, {}))
+    if (order.payment === null) return statuses(await receiveAsked(order.operator.at(url), order.id))
     const { books } = order.shop.provider
     if (books.read(order.payment)?.status !== 'paid') books.confirm(order.payment, 'paid')
     return notify(order, url)
@@ -61,8 +62,7 @@ export const happenings: Record<MoneyEvent, Happening> = {
   },
   approve: async ({ shop, operator, id }, url) => {
     const cases = await shop.db.selectFrom('return_case').select('id').where('order_id', '=', id).execute()
-    const decide = (row: { id: number }) =>
-      operator.at(url).submit(`/operator/orders/${id}/decide`, { case: String(row.id), status: 'approved' })
+    const decide = (row: { id: number }) => decideAsked(operator.at(url), id, row.id)
     return statuses(...(await Promise.all(cases.map(decide))))
   },
   reorder: async ({ shopper, email, other, coupon, card }, url) => {

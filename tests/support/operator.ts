@@ -1,7 +1,7 @@
 // The operator's actions over HTTP, as a browser at `/operator` sends them, for tests that need an order sent or delivered.
 import type { Database } from '#demo-pages/database/tables.ts'
 import { demoOperator } from '#demo-pages/service/operators.ts'
-import { Shopper } from './shopper.ts'
+import { Shopper, type Answer } from './shopper.ts'
 
 /** An operator who is logged in to the shop at this address. */
 export async function logInOperator(url: string): Promise<Shopper> {
@@ -9,6 +9,38 @@ export async function logInOperator(url: string): Promise<Shopper> {
   const answer = await operator.submit('/operator/login', demoOperator)
   if (answer.status !== 303) throw new Error(`logInOperator: the shop answered ${answer.status}`)
   return operator
+}
+
+/** The amount that a question on an order's page names, as its form sends it; null if nothing is asked. */
+async function askedAmount(operator: Shopper, orderId: number, ask: string): Promise<string | null> {
+  const { body } = await operator.open(`/operator/orders/${orderId}?ask=${ask}`)
+  return /name="amount" value="(\d+)"/.exec(body)?.[1] ?? null
+}
+
+/** Answers a question with yes, and once more if the amount has changed in the meantime; returns the last answer of the shop. */
+async function answerYes(operator: Shopper, orderId: number, ask: string, action: string, fields: Record<string, string>): Promise<Answer> {
+  const press = async () => {
+    const amount = await askedAmount(operator, orderId, ask)
+    return operator.submit(`/operator/orders/${orderId}/${action}`, { ...fields, ...(amount === null ? {} : { amount }) })
+  }
+  const answer = await press()
+  return answer.headers.get('Location')?.includes('before=') ? press() : answer
+}
+
+/** Approves or refuses a case, after its question. */
+export function decideAsked(operator: Shopper, orderId: number, caseId: number, status = 'approved'): Promise<Answer> {
+  const ask = `${status === 'approved' ? 'approve' : 'refuse'}-${caseId}`
+  return answerYes(operator, orderId, ask, 'decide', { case: String(caseId), status })
+}
+
+/** Records that a transfer has arrived, after its question. */
+export function receiveAsked(operator: Shopper, orderId: number): Promise<Answer> {
+  return answerYes(operator, orderId, 'receive', 'receive', {})
+}
+
+/** Records that a refund has been transferred, after its question. */
+export function transferAsked(operator: Shopper, orderId: number, reference: string): Promise<Answer> {
+  return answerYes(operator, orderId, `refund-${reference}`, 'pay-back', { reference })
 }
 
 let codes = 0

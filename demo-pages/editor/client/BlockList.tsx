@@ -1,5 +1,6 @@
 // The list of the page's blocks: each can be selected, moved by drag or by keys, duplicated and removed.
 import { missingLanguages } from './blocks.ts'
+import { languageNames, say } from './words.ts'
 import { IconButton } from './IconButton.tsx'
 import { useDragOrder } from './use-drag-order.ts'
 import type { Block, PaletteBlock } from './wire.ts'
@@ -17,7 +18,7 @@ interface Props {
 export function BlockList({ blocks, palette, selected, onSelect, onMove, onDouble, onRemove }: Props) {
   const list = useDragOrder(onMove)
   return (
-    <ol className="blocks" ref={list} aria-label="Blocks of the page">
+    <ol className="blocks" ref={list} aria-label={say('blocksOfPage')}>
       {blocks.map((block, at) => {
         const about = palette.find(({ type }) => type === block.type)
         const name = `${at + 1}. ${about?.title ?? block.type}`
@@ -37,18 +38,18 @@ export function BlockList({ blocks, palette, selected, onSelect, onMove, onDoubl
               }}
             >
               {name}
-              {missing.length > 0 ? <small> without {missing.join(', ')}</small> : null}
+              {missing.length > 0 ? <small> {say('without', { languages: languageNames(missing) })}</small> : null}
             </button>
             <span className="blocks-tools">
-              <IconButton icon="up" label={`Move up: ${name}`} isOff={at === 0} onPress={() => onMove(block.id, at - 1)} />
+              <IconButton icon="up" label={say('moveUp', { name })} isOff={at === 0} onPress={() => onMove(block.id, at - 1)} />
               <IconButton
                 icon="down"
-                label={`Move down: ${name}`}
+                label={say('moveDown', { name })}
                 isOff={at === blocks.length - 1}
                 onPress={() => onMove(block.id, at + 1)}
               />
-              <IconButton icon="double" label={`Duplicate: ${name}`} onPress={() => onDouble(block)} />
-              <IconButton icon="remove" label={`Remove: ${name}`} onPress={() => onRemove(block)} />
+              <IconButton icon="double" label={say('duplicate', { name })} onPress={() => onDouble(block)} />
+              <IconButton icon="remove" label={say('remove', { name })} onPress={() => onRemove(block)} />
             </span>
           </li>
         )

@@ -1,31 +1,36 @@
 // The real page in a frame, with working widgets. A saved version is loaded behind the visible one, and replaces it when it is ready.
 import { useEffect, useRef, useState } from 'react'
-
-/** A mount's error about one of its options. */
-export interface Said {
-  block: string
-  option: string
-  sentence: string
-}
+import { fitted, usePlace, type Size } from './canvas-size.ts'
+import { say } from './words.ts'
 
 interface Props {
   address: string
   /** The saved version; each one loads a new canvas. */
   version: number
   selected: string | null
+  size: Size
   onSelect: (id: string) => void
-  onSaid: (said: readonly Said[]) => void
 }
 
 const marks =
-  '[data-touchline-note]{margin:8px 0;padding:8px 12px;border:1px dashed #b3131f;color:#b3131f;overflow-wrap:anywhere}' +
+  '[data-touchline-note]{margin:8px 0;padding:8px 12px;border:1px dashed #b3131f;color:#b3131f;font-size:18px;overflow-wrap:anywhere}' +
   '[data-block]{cursor:pointer;min-height:24px}[data-block]:hover{outline:2px dashed #6a7385;outline-offset:6px}[data-block][data-selected]{outline:3px solid #1f3fd6;outline-offset:6px}'
 
-export function Canvas({ address, version, selected, onSelect, onSaid }: Props) {
+export function Canvas({ address, version, selected, size, onSelect }: Props) {
   const [shown, setShown] = useState<number | null>(null)
   const frame = useRef<HTMLIFrameElement | null>(null)
+  const placeRef = useRef<HTMLDivElement>(null)
+  const place = usePlace(placeRef)
   const frames = [...new Set([shown ?? version, version])]
 
+  // Set by script, since the content policy refuses style attributes.
+  useEffect(() => {
+    const { width, height, scale } = fitted(size, place)
+    const style = placeRef.current?.style
+    style?.setProperty('--width', `${width}px`)
+    style?.setProperty('--height', `${height}px`)
+    style?.setProperty('--scale', String(scale))
+  }, [size, place])
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (page) mark(page, selected, true)
@@ -46,16 +51,10 @@ export function Canvas({ address, version, selected, onSelect, onSaid }: Props) 
     mark(page, selected, !frame.current?.contentDocument?.querySelector(`[data-block="${selected}"]`))
     frame.current = loaded
     setShown(number)
-    let said: Said[] = []
-    onSaid(said)
-    listen(window, (one) => {
-      if (frame.current !== loaded) return
-      said = [...said.filter(({ block, option }) => block !== one.block || option !== one.option), one]
-      onSaid(said)
-    })
+    speakPlainly(page)
   }
   return (
-    <div className="canvas-place">
+    <div className="canvas-place" ref={placeRef}>
       {frames.map((number) => (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose scripts have to run and whose document is read: no sandbox is left then
         <iframe
@@ -63,7 +62,7 @@ export function Canvas({ address, version, selected, onSelect, onSaid }: Props) 
           className="canvas"
           data-coming={number === shown ? undefined : ''}
           src={address}
-          title="The page"
+          title={say('thePage')}
           onLoad={(event) => begin(event.currentTarget, number)}
         />
       ))}
@@ -107,19 +106,16 @@ function bring(window: Window | null, element: Element | null): void {
   void (element ? editor?.select(element) : editor?.deselect())
 }
 
-/** Calls `report` with every error that a mount of the canvas reports, past and future. */
-function listen(window: Window, report: (said: Said) => void): void {
-  window.touchline?.watch(({ name, detail }) => {
-    if (name !== 'error' || typeof detail !== 'object' || detail === null) return
-    const { error, fault, element }: { error?: unknown; fault?: unknown; element?: unknown } = detail
-    if (typeof fault !== 'object' || fault === null || !('option' in fault)) return
-    const block = blockOf(element)
-    const sentence = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
-    const option = String(fault.option)
-      .replace(/^data-/, '')
-      .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-    if (block) report({ block, option, sentence })
-  })
+/** Replaces what mounts note about themselves, which is meant for developers, with a sentence for people. The host's own notes stay. */
+function speakPlainly(page: Document): void {
+  const mend = () => {
+    for (const note of page.querySelectorAll('[data-touchline-note]:not([data-editor-note])')) {
+      note.setAttribute('data-editor-note', '')
+      note.textContent = say('canvasFailed')
+    }
+  }
+  new MutationObserver(mend).observe(page.body, { childList: true, subtree: true })
+  mend()
 }
 
 function mark(page: Document, selected: string | null, isScrolled: boolean): void {

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { call, Categories, type Own, type Value } from './wire.ts'
+import { say } from './words.ts'
 
 interface Props {
   own: Own
@@ -24,9 +25,9 @@ export function CategoryPicker({ own, store, value, onValue }: Props) {
       value={value === undefined ? '' : String(value)}
       onChange={(event) => onValue(event.currentTarget.value ? Number(event.currentTarget.value) : undefined)}
     >
-      <option value="">None</option>
+      <option value="">{say('none')}</option>
       {value === undefined || categories.some(({ id }) => id === value) ? null : (
-        <option value={String(value)}>Category {String(value)}</option>
+        <option value={String(value)}>{say('categoryNumber', { number: String(value) })}</option>
       )}
       {categories.map(({ id, name }) => (
         <option key={id} value={id}>

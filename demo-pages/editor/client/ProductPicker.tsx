@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { focusSoon } from './focus-soon.ts'
 import { IconButton } from './IconButton.tsx'
 import { call, Products, type Own, type Value } from './wire.ts'
+import { say } from './words.ts'
 
 /** The pause in typing before the search, in milliseconds. */
 const ASKED_AFTER = 250
@@ -50,7 +51,7 @@ export function ProductPicker({ own, store, value, onValue, onNews, isMany }: Pr
     focusSoon(`#${own.id}`)
   }
   const known = Array.isArray(chosen) ? chosen : []
-  const nameOf = (id: number) => known.find((item) => item.id === id)?.name ?? `Product ${id}`
+  const nameOf = (id: number) => known.find((item) => item.id === id)?.name ?? say('productNumber', { number: id })
   return (
     <div className="picker">
       <ul className="picker-chosen">
@@ -59,28 +60,34 @@ export function ProductPicker({ own, store, value, onValue, onNews, isMany }: Pr
             {nameOf(id)}{' '}
             <IconButton
               icon="remove"
-              label={`Remove ${nameOf(id)}`}
+              label={say('remove', { name: nameOf(id) })}
               onPress={() =>
                 put(
                   ids.filter((one) => one !== id),
-                  `${nameOf(id)} removed.`,
+                  say('removed', { name: nameOf(id) }),
                 )
               }
             />
           </li>
         ))}
       </ul>
-      <input {...own} type="search" placeholder="Search the shop" value={query} onInput={(event) => setQuery(event.currentTarget.value)} />
+      <input
+        {...own}
+        type="search"
+        placeholder={say('searchShop')}
+        value={query}
+        onInput={(event) => setQuery(event.currentTarget.value)}
+      />
       <ul className="picker-found" role="status">
-        {found === 'failed' ? <li>The shop could not be searched. Change the words to try again.</li> : null}
-        {found?.length === 0 ? <li>No product found.</li> : null}
+        {found === 'failed' ? <li>{say('searchFailed')}</li> : null}
+        {found?.length === 0 ? <li>{say('noProduct')}</li> : null}
         {Array.isArray(found)
           ? found
               .filter(({ id }) => !ids.includes(id))
               .map(({ id, name, sku }) => (
                 <li key={id}>
-                  <button type="button" onClick={() => put([...ids, id], `${name} added.`)}>
-                    Add {name} <small>{sku}</small>
+                  <button type="button" onClick={() => put([...ids, id], say('added', { name }))}>
+                    {say('addNamed', { name })} <small>{sku}</small>
                   </button>
                 </li>
               ))

@@ -3,22 +3,44 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { focusSoon } from './focus-soon.ts'
 import { savingAfter } from './saving.ts'
-import { call, Faults, Newer, Older, Published, TakenDown, Versions, type Answer, type Document, type Edited, type Opened } from './wire.ts'
+import { faultText } from './fault-of.ts'
+import { GapsDialog } from './GapsDialog.tsx'
+import {
+  call,
+  Faults,
+  Gaps,
+  Newer,
+  Older,
+  Published,
+  TakenDown,
+  Versions,
+  type Answer,
+  type Block,
+  type Document,
+  type Edited,
+  type Gap,
+  type Opened,
+} from './wire.ts'
+import { inWords, say, words, type Word } from './words.ts'
 
 interface Props {
   id: string
   opened: Opened
+  blocks: readonly Block[]
   save: () => Promise<number | null>
   onRestore: (document: Document) => void
   onFault: (block: string) => void
+  /** Goes to the place of a gap. */
+  onGap: (gap: Gap) => void
   onNewer: (newer: Edited) => void
 }
 
-const inWords = (moment: string) => new Date(moment).toLocaleString()
+const isWord = (text: string): text is Word => Object.hasOwn(words.en, text)
 
-export function Publishing({ id, opened, save, onRestore, onFault, onNewer }: Props) {
+export function Publishing({ id, opened, blocks, save, onRestore, onFault, onGap, onNewer }: Props) {
   const [at, setAt] = useState('')
   const [news, setNews] = useState('')
+  const [gaps, setGaps] = useState<readonly Gap[] | null>(null)
   const [history, setHistory] = useState<v.InferOutput<typeof Versions>>(opened)
   const path = `/editor/api/pages/${id}`
   const planned = history.publications.find(({ isPlanned }) => isPlanned)
@@ -29,109 +51,134 @@ export function Publishing({ id, opened, save, onRestore, onFault, onNewer }: Pr
     return read.success
   }
   const reload = async () => void take(await call(`${path}/versions`))
-  const publish = async () => {
+  const saidOf = (version: number, isPlanned: boolean, when: string) =>
+    isPlanned ? say('planned', { version, when: inWords(when) }) : say('published', { version, address: `/pages/${opened.slug}` })
+  /** Publishes with the gaps that were read; others are asked about. */
+  const publish = async (accepted: readonly string[] = []) => {
     setNews('')
     // Publishes the version shown here, not one that somebody else saved meanwhile.
     const version = await save()
-    if (version === null) return setNews('Not published: the page could not be saved.')
-    const { status, body } = await call(`${path}/publish`, 'POST', { version, at: at ? new Date(at).toISOString() : null })
+    if (version === null) return setNews(say('notUnsaved'))
+    const { status, body } = await call(`${path}/publish`, 'POST', { version, accepted, at: at ? new Date(at).toISOString() : null })
     const done = v.safeParse(Published, body)
     const faults = v.safeParse(Faults, body)
+    const found = v.safeParse(Gaps, body)
     const newer = v.safeParse(Newer, body)
     if (done.success) {
-      const { notice, isPlanned, publishAt } = done.output
-      const when = isPlanned ? `will be published at ${inWords(publishAt)}` : `has been published at /pages/${opened.slug}`
-      setNews(notice ?? `Version ${version} ${when}.`)
+      const { isCleared, isPlanned, publishAt } = done.output
+      setNews(isCleared ? saidOf(version, isPlanned, publishAt) : say('publishedNotCleared'))
       void reload()
     } else if (status === 422 && faults.success) {
       const [first] = faults.output.faults
       if (first) onFault(first.block)
-      setNews(`Not published: ${faults.output.faults.map(({ field, expected }) => `${field} must be ${expected}`).join(', ')}.`)
+      const labelOf = (block: string, field: string) => {
+        const type = blocks.find(({ id: one }) => one === block)?.type
+        return opened.palette.find((one) => one.type === type)?.fields.find(({ name }) => name === field)?.label ?? field
+      }
+      const texts = faults.output.faults.map(
+        ({ block, field, word, ...limits }) => `${labelOf(block, field)}: ${isWord(word) ? faultText(say, { word, ...limits }) : word}`,
+      )
+      setNews(say('notFaults', { faults: texts.join(' ') }))
+    } else if (status === 422 && found.success) {
+      setGaps(found.output.gaps)
+      setNews(say('notConfirmed'))
     } else if (newer.success) {
       onNewer(newer.output.newer)
-      setNews('Not published: somebody else saved the page in the meantime.')
-    } else if (status === 401) setNews('Not published: log in again in another tab.')
-    else if (savingAfter(status) === 'refused') setNews('Not published: the shop refused it.')
+      setNews(say('notNewer'))
+    } else if (status === 401) setNews(say('notLoggedIn'))
+    else if (savingAfter(status) === 'refused') setNews(say('notAllowed'))
     else setNews(await readOutcome(version))
   }
   /** Reads the page's history after a lost response, to find out whether the version was published. */
   const readOutcome = async (version: number) => {
     const read = v.safeParse(Versions, (await call(`${path}/versions`)).body)
-    if (!read.success) return `It is not known whether version ${version} has been published: the shop does not answer. Publish again.`
+    if (!read.success) return say('notKnown', { version })
     setHistory(read.output)
     const done = read.output.publications.find((one) => one.version === version && one.isPlanned === (at !== ''))
-    if (!done) return 'Not published: the shop did not answer. Publish again.'
-    return done.isPlanned
-      ? `Version ${version} will be published at ${inWords(done.publish_at)}.`
-      : `Version ${version} has been published at /pages/${opened.slug}.`
+    if (!done) return say('notAnswered')
+    return saidOf(version, done.isPlanned, done.publish_at)
   }
   const cancel = async () => {
     const isDone = take(await call(`${path}/plan`, 'DELETE'))
-    setNews(isDone ? 'The plan is cancelled.' : 'The plan could not be cancelled.')
+    setNews(isDone ? say('planCancelled') : say('planNotCancelled'))
     if (isDone) focusSoon('#publish-at')
   }
   const takeDown = async () => {
     const read = v.safeParse(TakenDown, (await call(`${path}/publish`, 'DELETE')).body)
-    if (!read.success) return setNews('The page could not be taken down.')
+    if (!read.success) return setNews(say('notDown'))
     setHistory(read.output)
-    setNews(read.output.notice ?? 'The page has been taken down. Its versions are kept, and it can be published again.')
+    setNews(say(read.output.isCleared ? 'down' : 'downNotCleared'))
     focusSoon('#publish-at')
   }
   const restore = async (older: number) => {
     const read = v.safeParse(Older, (await call(`${path}/versions/${older}`)).body)
     if (read.success) onRestore(read.output.document)
-    else setNews(`Version ${older} could not be loaded.`)
+    else setNews(say('notRestored', { version: older }))
   }
   return (
     <section className="panel" aria-labelledby="publishing">
-      <h2 id="publishing">Publishing</h2>
-      <p>{live ? `Published: version ${live.version}, since ${inWords(live.publish_at)}.` : 'Shoppers cannot see this page.'}</p>
+      <h2 id="publishing">{say('publishing')}</h2>
+      <p>{live ? say('liveSince', { version: live.version, when: inWords(live.publish_at) }) : say('notLive')}</p>
       {live ? (
         <button type="button" popoverTarget="take-down">
-          Take the page down
+          {say('takeDown')}
         </button>
       ) : null}
       <div id="take-down" className="question" popover="auto">
         <p>
-          Shoppers will no longer find /pages/{opened.slug}.{planned ? ' What is planned is cancelled, too.' : ''}
+          {say('takeDownAsk', { address: `/pages/${opened.slug}` })} {planned ? say('takeDownPlan') : ''}
         </p>
         <button type="button" popoverTarget="take-down" popoverTargetAction="hide" onClick={() => void takeDown()}>
-          Take it down
+          {say('takeDownYes')}
         </button>
         <button type="button" popoverTarget="take-down" popoverTargetAction="hide">
-          Keep it
+          {say('takeDownNo')}
         </button>
       </div>
       {planned ? (
         <p>
-          Version {planned.version} will be published at {inWords(planned.publish_at)}.{' '}
+          {say('planned', { version: planned.version, when: inWords(planned.publish_at) })}{' '}
           <button type="button" onClick={() => void cancel()}>
-            Cancel the plan
+            {say('cancelPlan')}
           </button>
         </p>
       ) : null}
-      <label htmlFor="publish-at">When (leave empty for now)</label>
+      <label htmlFor="publish-at">{say('publishAt')}</label>
       <input id="publish-at" type="datetime-local" value={at} onInput={(event) => setAt(event.currentTarget.value)} />
       <button type="button" className="main" onClick={() => void publish()}>
-        Publish
+        {say('publish')}
       </button>
       <p role="status">{news}</p>
+      {gaps ? (
+        <GapsDialog
+          gaps={gaps}
+          blocks={blocks}
+          palette={opened.palette}
+          onGap={onGap}
+          onPublish={() => void publish(gaps.map(({ id: gap }) => gap))}
+          onClose={() => setGaps(null)}
+        />
+      ) : null}
       <p className="stores">
-        {opened.stores.map(({ code }) => (
+        {opened.stores.map(({ code, name }) => (
           <a key={code} href={`/${code}/pages/${opened.slug}`} target="_blank" rel="noreferrer">
-            {code}{' '}
+            {name}{' '}
           </a>
         ))}
       </p>
       <details onToggle={() => void reload()}>
-        <summary>Versions</summary>
+        <summary>{say('versions')}</summary>
         <ul>
           {history.versions.map((one) => (
             <li key={one.version}>
-              {one.version} by {one.edited_by}, {new Date(one.edited_at).toLocaleString()}
-              {one.version === live?.version ? ' (published)' : one.version === planned?.version ? ' (planned)' : ''}{' '}
+              {say('versionBy', { version: one.version, who: one.edited_by, when: inWords(one.edited_at) })}
+              {one.version === live?.version
+                ? ` ${say('isPublished')}`
+                : one.version === planned?.version
+                  ? ` ${say('isPlanned')}`
+                  : ''}{' '}
               <button type="button" onClick={() => void restore(one.version)}>
-                Restore {one.version}
+                {say('restore', { version: one.version })}
               </button>
             </li>
           ))}

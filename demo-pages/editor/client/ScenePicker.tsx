@@ -1,11 +1,12 @@
 // Picks several pictures of the shop in an order: each is added at the end, moved forward or removed.
 import { focusSoon } from './focus-soon.ts'
 import { IconButton } from './IconButton.tsx'
-import type { Own, Value } from './wire.ts'
+import type { Own, Scene, Value } from './wire.ts'
+import { say } from './words.ts'
 
 interface Props {
   own: Own
-  scenes: readonly string[]
+  scenes: readonly Scene[]
   value: Value | undefined
   onValue: (value: Value | undefined) => void
   /** Announces a change to screen readers. */
@@ -14,6 +15,7 @@ interface Props {
 
 export function ScenePicker({ own, scenes, value, onValue, onNews }: Props) {
   const chosen = Array.isArray(value) ? value.map(String) : []
+  const nameOf = (scene: string) => scenes.find(({ name }) => name === scene)?.label ?? scene
   const put = (next: readonly string[], news: string) => {
     onValue(next.length > 0 ? [...next] : undefined)
     onNews(news)
@@ -26,23 +28,33 @@ export function ScenePicker({ own, scenes, value, onValue, onNews }: Props) {
       <ol className="picker-chosen">
         {chosen.map((scene, at) => (
           <li key={`${at} ${scene}`}>
-            {at + 1}. {scene}{' '}
+            {at + 1}. {nameOf(scene)}{' '}
             {at > 0 ? (
               <IconButton
                 icon="up"
-                label={`Move up: ${at + 1}. ${scene}`}
-                onPress={() => put(without(at).toSpliced(at - 1, 0, scene), `${scene} is now picture ${at} of ${chosen.length}.`)}
+                label={say('moveUp', { name: `${at + 1}. ${nameOf(scene)}` })}
+                onPress={() =>
+                  put(without(at).toSpliced(at - 1, 0, scene), say('pictureMoved', { name: nameOf(scene), at, count: chosen.length }))
+                }
               />
             ) : null}
-            <IconButton icon="remove" label={`Remove ${at + 1}. ${scene}`} onPress={() => put(without(at), `${scene} removed.`)} />
+            <IconButton
+              icon="remove"
+              label={say('remove', { name: `${at + 1}. ${nameOf(scene)}` })}
+              onPress={() => put(without(at), say('removed', { name: nameOf(scene) }))}
+            />
           </li>
         ))}
       </ol>
-      <select {...own} value="" onChange={(event) => put([...chosen, event.currentTarget.value], `${event.currentTarget.value} added.`)}>
-        <option value="">Add a picture</option>
-        {scenes.map((scene) => (
-          <option key={scene} value={scene}>
-            {scene}
+      <select
+        {...own}
+        value=""
+        onChange={(event) => put([...chosen, event.currentTarget.value], say('added', { name: nameOf(event.currentTarget.value) }))}
+      >
+        <option value="">{say('addPicture')}</option>
+        {scenes.map(({ name, label }) => (
+          <option key={name} value={name}>
+            {label}
           </option>
         ))}
       </select>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { readSnippet, writeSnippet } from './snippet.ts'
 import { call, Contents, type Block, type Language, type PaletteBlock } from './wire.ts'
+import { say } from './words.ts'
 
 const identity = { createHTML: (text: string) => text }
 const policy = window.trustedTypes?.createPolicy('touchline', identity) ?? identity
@@ -52,39 +53,35 @@ export function Snippet({ block, palette, language, store, onPaste }: Props) {
   const text = block && about && contents ? writeSnippet(block, about, language, contents) : ''
   const take = () => {
     const read = readSnippet(parse(pasted), palette)
-    setNews(
-      read
-        ? 'Added to the end of the page.'
-        : 'This cannot be made into a block: it is not from this editor, is incomplete or is too long.',
-    )
+    setNews(read ? say('pasted') : say('notPasted'))
     if (!read) return
     setPasted('')
     onPaste(read)
   }
   return (
     <details className="panel" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>Snippet</summary>
+      <summary>{say('snippet')}</summary>
       {text ? (
         <>
-          <label htmlFor="snippet">HTML of the selected block ({language})</label>
+          <label htmlFor="snippet">{say('snippetOf', { language: say(language) })}</label>
           <textarea id="snippet" rows={5} readOnly value={text} />
           <button
             type="button"
             onClick={() =>
               void navigator.clipboard.writeText(text).then(
-                () => setNews('Copied.'),
-                () => setNews('Could not copy. Select the text and copy it.'),
+                () => setNews(say('copied')),
+                () => setNews(say('notCopied')),
               )
             }
           >
-            Copy
+            {say('copy')}
           </button>
         </>
       ) : null}
-      <label htmlFor="pasted">Paste a snippet</label>
+      <label htmlFor="pasted">{say('paste')}</label>
       <textarea id="pasted" rows={3} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
       <button type="button" onClick={take}>
-        Add as a block
+        {say('addPasted')}
       </button>
       <p role="status">{news}</p>
     </details>

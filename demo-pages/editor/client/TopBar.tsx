@@ -1,27 +1,31 @@
 // The controls of the whole page: the store of the canvas, undo, the saving state, and changes by others.
 import { focusIfLost, focusSoon } from './focus-soon.ts'
 import type { Saving } from './saving.ts'
+import { sizes, type Size } from './canvas-size.ts'
 import type { ShownPage } from './use-page.ts'
+import { say, type Word } from './words.ts'
 
-const sentences: Readonly<Record<Saving, string>> = {
-  saved: 'Saved',
-  waiting: 'Not saved yet',
-  saving: 'Saving…',
-  failed: 'Not saved: the shop does not answer. Trying again',
-  refused: 'Not saved: the shop refused the change. Undo it',
-  newer: 'Not saved: somebody else saved a newer version',
-  'logged-out': 'Not saved: log in again in another tab',
+const sentences: Readonly<Record<Saving, Word>> = {
+  saved: 'saved',
+  waiting: 'waiting',
+  saving: 'saving',
+  failed: 'failed',
+  refused: 'refused',
+  newer: 'newer',
+  'logged-out': 'loggedOut',
 }
 
 interface Props {
   page: ShownPage
   store: string
   onStore: (store: string) => void
+  size: Size
+  onSize: (size: Size) => void
   onUndo: () => void
   onRedo: () => void
 }
 
-export function TopBar({ page, store, onStore, onUndo, onRedo }: Props) {
+export function TopBar({ page, store, onStore, size, onSize, onUndo, onRedo }: Props) {
   const { opened, version, saving, newer, undo, redo, decide, save } = page
   const choose = (isTheirs: boolean) => {
     decide(isTheirs)
@@ -29,40 +33,43 @@ export function TopBar({ page, store, onStore, onUndo, onRedo }: Props) {
   }
   return (
     <header className="top">
-      <a href="/editor">Pages</a>
+      <a href="/editor">{say('pages')}</a>
       <h1 tabIndex={-1}>/pages/{opened.slug}</h1>
-      <label htmlFor="store">Store</label>
+      <label htmlFor="store">{say('showIn')}</label>
       <select id="store" value={store} onChange={(event) => onStore(event.currentTarget.value)}>
-        {opened.stores.map(({ code, language }) => (
+        {opened.stores.map(({ code, name, language }) => (
           <option key={code} value={code}>
-            {code} ({language})
+            {say(language)}, {name}
           </option>
         ))}
       </select>
+      <div role="group" aria-label={say('size')} className="sizes">
+        {sizes.map((one) => (
+          <button key={one} type="button" aria-pressed={one === size} onClick={() => onSize(one)}>
+            {say(one)}
+          </button>
+        ))}
+      </div>
       <button type="button" aria-disabled={!undo} onClick={onUndo}>
-        Undo
+        {say('undo')}
       </button>
       <button type="button" aria-disabled={!redo} onClick={onRedo}>
-        Redo
+        {say('redo')}
       </button>
-      <span role="status">
-        {sentences[saving]}, version {version}
-      </span>
+      <span role="status">{say(sentences[saving], { version })}</span>
       {saving === 'failed' || saving === 'refused' || saving === 'logged-out' ? (
         <button type="button" onClick={() => void save().then(() => focusIfLost('.top h1'))}>
-          Save again
+          {say('saveAgain')}
         </button>
       ) : null}
       {newer ? (
         <div className="conflict" role="alert">
-          <p>
-            {newer.editedBy} saved version {newer.version} in the meantime. Neither version has been lost.
-          </p>
+          <p>{say('conflict', { who: newer.editedBy, version: newer.version })}</p>
           <button type="button" onClick={() => choose(true)}>
-            Show their version
+            {say('takeTheirs')}
           </button>
           <button type="button" onClick={() => choose(false)}>
-            Save mine as the newest
+            {say('keepMine')}
           </button>
         </div>
       ) : null}

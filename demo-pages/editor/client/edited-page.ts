@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { startHistory, stepBack, stepForward, withChange, type History } from './history.ts'
 import { savingAfter, type Saving } from './saving.ts'
 import { call, Newer, Opened, Saved, type Document, type Edited } from './wire.ts'
+import { say } from './words.ts'
 
 /** The pause in typing before the page is saved, in milliseconds. */
 const SAVED_AFTER = 600
@@ -109,7 +110,7 @@ export function editPage(id: string, send: typeof call = call): EditedPage {
 
   void send(path).then(({ status, body }) => {
     const read = v.safeParse(Opened, body)
-    if (!read.success) return $view.set({ fault: status === 404 ? 'This page does not exist.' : 'The page could not be loaded.' })
+    if (!read.success) return $view.set({ fault: status === 404 ? say('noPage') : say('notLoaded') })
     opened = read.output
     saved = opened.document
     history = startHistory(opened.document)

@@ -1,21 +1,25 @@
 // The page editor: blocks on the left, the real page in the middle, the chosen block's form on the right.
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fieldId, textId } from './field-ids.ts'
 import { focusIfLost, focusSoon } from './focus-soon.ts'
 import { longestText, mostBlocks } from './limits.ts'
 import { BlockForm } from './BlockForm.tsx'
 import { BlockList } from './BlockList.tsx'
 import { changeBlock, emptyBlock, languages, moveBlock, withBlock, withoutBlock } from './blocks.ts'
-import { Canvas, type Said } from './Canvas.tsx'
+import { BlockTexts } from './BlockTexts.tsx'
+import { firstSize } from './canvas-size.ts'
+import { Canvas } from './Canvas.tsx'
 import { Publishing } from './Publishing.tsx'
 import { Snippet } from './Snippet.tsx'
 import { TopBar } from './TopBar.tsx'
 import { usePage, type ShownPage } from './use-page.ts'
-import type { Block } from './wire.ts'
+import { say } from './words.ts'
+import type { Block, Gap } from './wire.ts'
 
 function Editor({ id }: { id: string }) {
   const page = usePage(id)
-  if (!page) return <p role="status">Loading the page…</p>
+  if (!page) return <p role="status">{say('loading')}</p>
   if ('fault' in page) return <p role="alert">{page.fault}</p>
   return <Desk id={id} page={page} />
 }
@@ -24,7 +28,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
   const { opened, document, version, change, undo, redo, save, meet } = page
   const [selected, setSelected] = useState<string | null>(null)
   const [store, setStore] = useState('en')
-  const [said, setSaid] = useState<readonly Said[]>([])
+  const [size, setSize] = useState(firstSize)
   const [news, setNews] = useState({ text: '', count: 0 })
   // The count makes a repeated message a new one; otherwise screen readers would not announce it.
   const announce = (text: string) => setNews(({ count }) => ({ text, count: count + 1 }))
@@ -39,8 +43,8 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
     // The block with the focus may be gone.
     focusIfLost('#blocks')
   }
-  const goBack = () => takeStep(undo, 'Undone.', 'There is nothing to undo.')
-  const goForward = () => takeStep(redo, 'Redone.', 'There is nothing to redo.')
+  const goBack = () => takeStep(undo, say('undone'), say('nothingToUndo'))
+  const goForward = () => takeStep(redo, say('redone'), say('nothingToRedo'))
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
@@ -53,7 +57,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
   })
 
   const isFull = () => {
-    if (document.blocks.length >= mostBlocks) announce(`A page can hold at most ${mostBlocks} blocks.`)
+    if (document.blocks.length >= mostBlocks) announce(say('full', { count: mostBlocks }))
     return document.blocks.length >= mostBlocks
   }
   const add = (made: Omit<Block, 'id'>) => {
@@ -61,8 +65,8 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
     const next = withBlock(document, { ...made, id: '' }, document.blocks.length)
     change(next)
     setSelected(next.blocks.at(-1)?.id ?? null)
-    announce(`${titleOf(made.type)} added.`)
-    focusSoon('#block-form ~ .form :is(input, select, textarea)')
+    announce(say('added', { name: titleOf(made.type) }))
+    focusSoon(':is(#texts, #block-form ~ .form) :is(input, select, textarea)')
   }
   const move = (moved: string, to: number) => {
     change(moveBlock(document, moved, to))
@@ -71,25 +75,35 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
     focusSoon(() => (held instanceof HTMLElement ? held : null))
     const type = document.blocks.find(({ id: one }) => one === moved)?.type ?? ''
     const at = Math.max(0, Math.min(document.blocks.length - 1, to)) + 1
-    announce(`${titleOf(type)} is now block ${at} of ${document.blocks.length}.`)
+    announce(say('moved', { name: titleOf(type), at, count: document.blocks.length }))
   }
   const remove = ({ id: gone, type }: Block) => {
     const at = document.blocks.findIndex(({ id: one }) => one === gone)
     change(withoutBlock(document, gone))
     const next = Math.min(at, document.blocks.length - 2)
     focusSoon(next < 0 ? '#blocks' : `[data-block-item="${(document.blocks[next < at ? next : next + 1] ?? { id: '' }).id}"] .blocks-name`)
-    announce(`${titleOf(type)} removed. Undo to bring it back.`)
+    announce(say('removedBlock', { name: titleOf(type) }))
   }
+  const goTo = ({ block: gapBlock, field, languages: [first = 'en'] }: Gap) => {
+    if (gapBlock !== null) setSelected(gapBlock)
+    const ids = gapBlock === null ? [`title-${first}`] : [textId(gapBlock, field ?? '', first), fieldId(gapBlock, field ?? ''), 'texts']
+    focusSoon(() => ids.map((one) => globalThis.document.getElementById(one)).find((found) => found !== null) ?? null)
+  }
+  const putBlock = (changed: Block, step: string) =>
+    change(
+      changeBlock(document, changed.id, () => changed),
+      step,
+    )
   return (
     <div className="desk">
-      <TopBar page={page} store={store} onStore={setStore} onUndo={goBack} onRedo={goForward} />
+      <TopBar page={page} store={store} onStore={setStore} size={size} onSize={setSize} onUndo={goBack} onRedo={goForward} />
       <p className="hidden" role="status">
         {news.text}
         {news.count % 2 === 1 ? '\u00A0' : ''}
       </p>
-      <aside className="side" id="blocks" tabIndex={-1} aria-label="Blocks">
+      <aside className="side" id="blocks" tabIndex={-1} aria-label={say('blocks')}>
         <section className="panel" aria-labelledby="palette">
-          <h2 id="palette">Add</h2>
+          <h2 id="palette">{say('add')}</h2>
           <div className="palette">
             {opened.palette.map((offered) => (
               <button key={offered.type} type="button" onClick={() => add(emptyBlock(document, offered))}>
@@ -107,12 +121,12 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
           onDouble={(doubled) => {
             if (isFull()) return
             change(withBlock(document, doubled, document.blocks.indexOf(doubled) + 1))
-            announce(`${titleOf(doubled.type)} duplicated.`)
+            announce(say('duplicated', { name: titleOf(doubled.type) }))
           }}
           onRemove={remove}
         />
         <a className="skip" href="#settings">
-          Skip the page, go to settings
+          {say('toSettings')}
         </a>
       </aside>
       <Canvas
@@ -120,19 +134,20 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
         version={version}
         selected={selected}
         onSelect={setSelected}
-        onSaid={setSaid}
+        size={size}
         key={store}
       />
-      <aside className="side" id="settings" tabIndex={-1} aria-label="Settings">
+      {block && about ? <BlockTexts block={block} about={about} onChange={putBlock} /> : null}
+      <aside className="side" id="settings" tabIndex={-1} aria-label={say('settings')}>
         <a className="skip" href="#blocks">
-          Skip the page, go to blocks
+          {say('toBlocks')}
         </a>
         <section className="panel">
-          <h2>Page</h2>
+          <h2>{say('page')}</h2>
           {languages.map((one) => (
             <div className="form-field" key={one}>
               <label htmlFor={`title-${one}`}>
-                Title ({one}){document.title[one].trim() ? '' : ': missing'}
+                {say(document.title[one].trim() ? 'inLanguage' : 'missingIn', { name: say('title'), language: say(one) })}
               </label>
               <input
                 id={`title-${one}`}
@@ -146,21 +161,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
         {block && about ? (
           <section className="panel" aria-labelledby="block-form">
             <h2 id="block-form">{about.title}</h2>
-            <BlockForm
-              block={block}
-              about={about}
-              language={language}
-              store={store}
-              scenes={opened.scenes}
-              said={said.filter((one) => one.block === block.id)}
-              onNews={announce}
-              onChange={(changed, step) =>
-                change(
-                  changeBlock(document, block.id, () => changed),
-                  step,
-                )
-              }
-            />
+            <BlockForm block={block} about={about} store={store} scenes={opened.scenes} onNews={announce} onChange={putBlock} />
           </section>
         ) : null}
         <Snippet block={block} palette={opened.palette} language={language} store={store} onPaste={add} />
@@ -171,9 +172,11 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
           onNewer={meet}
           onRestore={(older) => {
             change(older)
-            announce('The older version is back. Undo to return to yours.')
+            announce(say('restored'))
           }}
+          blocks={document.blocks}
           onFault={setSelected}
+          onGap={goTo}
         />
       </aside>
     </div>

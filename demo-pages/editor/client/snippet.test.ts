@@ -9,10 +9,11 @@ import { languages } from './blocks.ts'
 
 /** The palette in the form of the host's answer; each option has another kind. */
 const kinds = ['number', 'switch', 'choice', 'text'] as const
-const palette: PaletteBlock[] = Object.entries(kit).map(([type, { title, widget, starts = {}, fields }]) => ({
+const palette: PaletteBlock[] = Object.entries(kit).map(([type, { widget, starts = {}, fields }]) => ({
   type,
-  title,
+  title: type,
   widget,
+  required: [],
   starts,
   fields: Object.entries(fields).map(([name, { kind, label, isLocal = false, isOption = kind === 'option' }], at): Field => ({
     name,
@@ -22,8 +23,10 @@ const palette: PaletteBlock[] = Object.entries(kit).map(([type, { title, widget,
     isLocal,
     isOption,
     choices: ['a', 'b'],
+    names: {},
     minimum: null,
     maximum: null,
+    isWhole: false,
     standard: '',
   })),
 }))

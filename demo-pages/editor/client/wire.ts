@@ -2,6 +2,9 @@
 import * as v from 'valibot'
 
 const Words = v.object({ en: v.string(), nl: v.string(), de: v.string(), sv: v.string() })
+const Language = v.picklist(['en', 'nl', 'de', 'sv'])
+/** A picture of the shop with its name for people. */
+const Scene = v.object({ name: v.string(), label: v.string() })
 const Texts = v.record(v.string(), v.string())
 const Block = v.object({
   id: v.string(),
@@ -19,8 +22,11 @@ const Field = v.object({
   isLocal: v.boolean(),
   isOption: v.boolean(),
   choices: v.array(v.string()),
+  /** The choices in words, where they have any. */
+  names: v.record(v.string(), v.string()),
   minimum: v.nullable(v.number()),
   maximum: v.nullable(v.number()),
+  isWhole: v.boolean(),
   standard: v.string(),
 })
 const PaletteBlock = v.object({
@@ -28,6 +34,8 @@ const PaletteBlock = v.object({
   title: v.string(),
   widget: v.nullable(v.string()),
   fields: v.array(Field),
+  /** Options that the widget requires. */
+  required: v.array(v.string()),
   starts: v.record(v.string(), v.string()),
 })
 const Edited = v.object({ version: v.number(), editedBy: v.string(), document: Document })
@@ -41,16 +49,28 @@ export const Opened = v.object({
   ...History,
   slug: v.string(),
   palette: v.array(PaletteBlock),
-  scenes: v.array(v.string()),
-  stores: v.array(v.object({ code: v.string(), language: v.picklist(['en', 'nl', 'de', 'sv']) })),
+  scenes: v.array(Scene),
+  stores: v.array(v.object({ code: v.string(), name: v.string(), language: Language })),
 })
 export const Versions = v.object(History)
-export const TakenDown = v.object({ ...History, notice: v.nullable(v.string()) })
+export const TakenDown = v.object({ ...History, isCleared: v.boolean() })
 export const Saved = v.object({ version: v.number() })
 export const Newer = v.object({ newer: Edited })
 export const Older = v.object({ document: Document })
-export const Published = v.object({ publishAt: v.string(), isPlanned: v.boolean(), notice: v.nullable(v.string()) })
-export const Faults = v.object({ faults: v.array(v.object({ block: v.string(), field: v.string(), expected: v.string() })) })
+export const Published = v.object({ publishAt: v.string(), isPlanned: v.boolean(), isCleared: v.boolean() })
+const Limit = v.nullable(v.number())
+export const Faults = v.object({
+  faults: v.array(v.object({ block: v.string(), field: v.string(), word: v.string(), minimum: Limit, maximum: Limit })),
+})
+const Gap = v.object({
+  id: v.string(),
+  kind: v.picklist(['language', 'empty', 'option', 'alt', 'link', 'gone']),
+  block: v.nullable(v.string()),
+  field: v.nullable(v.string()),
+  what: v.string(),
+  languages: v.array(Language),
+})
+export const Gaps = v.object({ gaps: v.array(Gap) })
 export const Products = v.object({ items: v.array(v.object({ id: v.number(), name: v.string(), sku: v.string() })) })
 export const Categories = v.object({ categories: v.array(v.object({ id: v.number(), name: v.string() })) })
 
@@ -69,6 +89,8 @@ export type Field = v.InferOutput<typeof Field>
 export type PaletteBlock = v.InferOutput<typeof PaletteBlock>
 export type Edited = v.InferOutput<typeof Edited>
 export type Opened = v.InferOutput<typeof Opened>
+export type Gap = v.InferOutput<typeof Gap>
+export type Scene = v.InferOutput<typeof Scene>
 export type Language = keyof Document['title']
 
 /** The ids that connect a control with its label, help and error. */

@@ -1,0 +1,227 @@
+// Tests the operator's rules over HTTP: no money moves by one press or by an amount that nobody has read, and pages speak the reader's language.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { decideAsked, deliver, logInOperator, receiveAsked } from '#tests/support/operator.ts'
+import { addToCart, chooseShipping, decide, paymentAt, placeOrder, purchase, stockUp, type Piece } from '#tests/support/purchase.ts'
+import { Shopper } from '#tests/support/shopper.ts'
+import { startHost, type StartedHost } from '#tests/support/host.ts'
+
+let shop: StartedHost
+let piece: Piece
+let now = Date.parse('2026-11-23T10:05:00Z')
+beforeAll(async () => {
+  shop = await startHost({ now: () => new Date(now) })
+  piece = await stockUp(shop.db, 1_000)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  now = Date.parse('2026-11-23T10:05:00Z')
+  await shop.db.deleteFrom('try_count').execute()
+})
+
+const text = (page: { body: string }) =>
+  page.body
+    .replaceAll(/<[^>]*>|\s+/g, ' ')
+    .replaceAll('&#39;', '’')
+    .replaceAll(/ +/g, ' ')
+
+/** An order of two pieces, delivered, with a withdrawal of one of them. */
+async function withdrawn({ method = 'creditcard', store = 'en' as const } = {}) {
+  const shopper = new Shopper(shop.url, store)
+  const { body } = await purchase(shopper, piece, { qty: 2, method })
+  if (method === 'creditcard') {
+    await decide(shopper, body.redirect_url, 'paid')
+    await shopper.get('checkout/cart/payment-status')
+  }
+  const order = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', body.order_number).executeTakeFirstOrThrow()
+  const item = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).executeTakeFirstOrThrow()
+  const who = { email: order.email, order_number: order.number, name: 'Sanne' }
+  const answer = await shopper.send('POST', 'returns/post/withdrawal', { ...who, items: [{ item_id: item.id, quantity: 1 }] })
+  const { reference } = answer.body
+  const row = await shop.db.selectFrom('return_case').select('id').where('reference', '=', reference).executeTakeFirstOrThrow()
+  const paidBack = () => (method === 'creditcard' ? paymentAt(shop, body.redirect_url).paid_back : null)
+  return { shopper, order, item, caseId: row.id, reference, paidBack, path: `/operator/orders/${order.id}` }
+}
+const statusOf = async (id: number) =>
+  (await shop.db.selectFrom('return_case').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+
+describe('before money moves', () => {
+  test('one press only asks, and the question names amount, customer, order and items', async () => {
+    const { order, item, caseId, reference, paidBack, path } = await withdrawn()
+    const operator = await logInOperator(shop.url)
+    const pressed = await operator.submit(`${path}/decide`, { case: String(caseId), status: 'approved' })
+    expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, `${path}?ask=approve-${caseId}`])
+    expect([paidBack(), await statusOf(caseId)]).toEqual([0, 'registered'])
+    const page = await operator.open(`${path}?ask=approve-${caseId}`)
+    const dialog = { body: page.body.slice(page.body.indexOf('<dialog'), page.body.indexOf('</dialog>')) }
+    const name = `${order.billing_address.firstname} ${order.billing_address.lastname}`.replaceAll("'", '’')
+    const amount = `£${(item.price_incl_tax / 100).toFixed(2)}`
+    for (const fact of [`Refund ${amount} to ${name}?`, order.email, order.number, reference, `1 × ${item.name}`])
+      expect(text(dialog)).toContain(fact)
+    // Nothing behind the question can be pressed, and it begins at the answer that changes nothing.
+    expect(page.body).toMatch(/<main[^>]* inert/)
+    expect(dialog.body).toMatch(new RegExp(`<a[^>]*href="${path}"[^>]* autofocus`))
+    // Asking has decided nothing, and sent no mail.
+    expect([paidBack(), await statusOf(caseId)]).toEqual([0, 'registered'])
+    const mails = await shop.db.selectFrom('mail').select('kind').where('kind', 'like', `case-${caseId}-approved`).execute()
+    expect(mails).toEqual([])
+  })
+
+  test('the answer refunds what was read, and pressing it twice refunds once', async () => {
+    const { item, caseId, reference, paidBack, path } = await withdrawn()
+    const operator = await logInOperator(shop.url)
+    const fields = { case: String(caseId), status: 'approved', amount: String(item.price_incl_tax) }
+    const answers = await Promise.all([1, 2, 3].map(() => operator.submit(`${path}/decide`, fields)))
+    expect(answers.map(({ headers }) => headers.get('Location'))).toEqual(Array(3).fill(`${path}?done=approve-${caseId}`))
+    expect(paidBack()).toBe(item.price_incl_tax)
+    expect(text(await operator.open(`${path}?done=approve-${caseId}`))).toContain(
+      `${reference} is approved: refund £${(item.price_incl_tax / 100).toFixed(2)}.`,
+    )
+    // The question of a decided case is no question any more.
+    expect((await operator.open(`${path}?ask=approve-${caseId}`)).body).not.toContain('<dialog')
+  })
+
+  test('an amount that has changed since it was read refunds nothing, and is asked again', async () => {
+    const { item, caseId, paidBack, path } = await withdrawn()
+    const operator = await logInOperator(shop.url)
+    const wrong = item.price_incl_tax - 100
+    const pressed = await operator.submit(`${path}/decide`, { case: String(caseId), status: 'approved', amount: String(wrong) })
+    expect(pressed.headers.get('Location')).toBe(`${path}?ask=approve-${caseId}&before=${wrong}`)
+    expect([paidBack(), await statusOf(caseId)]).toEqual([0, 'registered'])
+    const asked = text(await operator.open(pressed.headers.get('Location') ?? ''))
+    expect(asked).toContain(`The amount has changed since you were asked: £${(wrong / 100).toFixed(2)} then`)
+  })
+
+  test('a withdrawal from an order that is paid between question and answer is asked again with its money', async () => {
+    const { order, caseId, path } = await withdrawn({ method: 'banktransfer' })
+    const operator = await logInOperator(shop.url)
+    expect(text(await operator.open(`${path}?ask=approve-${caseId}`))).toContain('without a refund?')
+    await receiveAsked(operator, order.id)
+    const pressed = await operator.submit(`${path}/decide`, { case: String(caseId), status: 'approved', amount: '0' })
+    expect([pressed.headers.get('Location'), await statusOf(caseId)]).toEqual([`${path}?ask=approve-${caseId}&before=0`, 'registered'])
+  })
+
+  test('what a colleague has refused is not refunded, and the page says so', async () => {
+    const { caseId, item, paidBack, reference, path } = await withdrawn()
+    const operator = await logInOperator(shop.url)
+    await decideAsked(operator, Number(path.split('/').pop()), caseId, 'refused')
+    const late = await operator.submit(`${path}/decide`, { case: String(caseId), status: 'approved', amount: String(item.price_incl_tax) })
+    expect(paidBack()).toBe(0)
+    expect(text(await operator.open(late.headers.get('Location') ?? ''))).toContain(`${reference} is refused. This had been decided before`)
+  })
+
+  test('a case is decided at its own order only', async () => {
+    const [one, other] = [await withdrawn(), await withdrawn()]
+    const operator = await logInOperator(shop.url)
+    const fields = { case: String(one.caseId), status: 'approved', amount: String(one.item.price_incl_tax) }
+    expect((await operator.submit(`${other.path}/decide`, fields)).status).toBe(404)
+    expect((await operator.open(`${other.path}?ask=approve-${one.caseId}`)).body).not.toContain('<dialog')
+    expect(await statusOf(one.caseId)).toBe('registered')
+  })
+
+  test('a received transfer and one that goes out are asked too', async () => {
+    const { order, caseId, item, path } = await withdrawn({ method: 'banktransfer' })
+    const operator = await logInOperator(shop.url)
+    const attempts = () => shop.db.selectFrom('payment_attempt').select('status').where('order_id', '=', order.id).execute()
+    expect((await operator.submit(`${path}/receive`, {})).headers.get('Location')).toBe(`${path}?ask=receive`)
+    expect(await attempts()).toEqual([])
+    await receiveAsked(operator, order.id)
+    expect(await attempts()).toEqual([{ status: 'paid' }])
+    await decideAsked(operator, order.id, caseId)
+    const owed = () => shop.db.selectFrom('refund').select('paid_at').where('reference', '=', `case-${caseId}`).execute()
+    const asked = await operator.submit(`${path}/pay-back`, { reference: `case-${caseId}` })
+    expect([asked.headers.get('Location'), await owed()]).toEqual([`${path}?ask=refund-case-${caseId}`, [{ paid_at: null }]])
+    await operator.submit(`${path}/pay-back`, { reference: `case-${caseId}`, amount: String(item.price_incl_tax) })
+    expect(await owed()).toEqual([{ paid_at: expect.any(Date) }])
+  })
+
+  test('a gift card’s part is named in the question', async () => {
+    const shopper = new Shopper(shop.url, 'en')
+    await addToCart(shopper, { sku: piece.sku, qty: 4 })
+    await chooseShipping(shopper)
+    await shopper.send('POST', 'checkout/cart/giftcards', { code: 'TOUCH-2500-GBPS-CCCC' })
+    const { body } = await placeOrder(shopper, 'creditcard', 'with-a-card')
+    await decide(shopper, body.redirect_url, 'paid')
+    await shopper.get('checkout/cart/payment-status')
+    await deliver(shop, body.order_number)
+    const item = await shop.db.selectFrom('order_item').select('id').where('order_id', '=', body.order_id).executeTakeFirstOrThrow()
+    const who = { email: 'sanne@example.com', order_number: body.order_number, name: 'Sanne' }
+    const answer = await shopper.send('POST', 'returns/post/withdrawal', { ...who, items: [{ item_id: item.id, quantity: 4 }] })
+    const { id } = await shop.db
+      .selectFrom('return_case')
+      .select('id')
+      .where('reference', '=', answer.body.reference)
+      .executeTakeFirstOrThrow()
+    const asked = text(await (await logInOperator(shop.url)).open(`/operator/orders/${body.order_id}?ask=approve-${id}`))
+    expect(asked).toContain('What was paid by gift card goes back to the card.')
+  })
+})
+
+describe('the pages', () => {
+  test('speak the browser’s language or the chosen one, with amounts and times as people read them', async () => {
+    const { order, caseId, path } = await withdrawn()
+    const operator = await logInOperator(shop.url)
+    const german = { 'Accept-Language': 'de-DE,de;q=0.9' }
+    const page = await operator.open(path, german)
+    const [pounds, pence] = (order.grand_total / 100).toFixed(2).split('.')
+    expect(page.body).toContain('<html lang="de">')
+    for (const part of [
+      `Bestellung ${order.number}`,
+      'In Vorbereitung',
+      `${pounds},${pence} £`,
+      '23.11.2026, 10:05',
+      'Angemeldet',
+      'Widerruf',
+    ])
+      expect(text(page)).toContain(part)
+    expect(text(await operator.open(`${path}?ask=approve-${caseId}`, german))).toMatch(/£ erstatten\?/)
+    const chosen = await operator.submit('/operator/language', { language: 'sv', back: path })
+    expect(chosen.headers.get('Location')).toBe(path)
+    expect((await operator.open(path, german)).body).toContain('<html lang="sv">')
+    expect(text(await operator.open('/operator', german))).toContain('Väntar på beslut')
+    const elsewhere = await operator.submit('/operator/language', { language: 'xx', back: 'https://evil.example/operator' })
+    expect(elsewhere.headers.get('Location')).toBe('/operator')
+  })
+
+  test('show no raw code and no ISO time', async () => {
+    const { order, caseId } = await withdrawn()
+    const operator = await logInOperator(shop.url)
+    await decideAsked(operator, order.id, caseId)
+    await deliver(shop, order.number, { [piece.sku]: 1 })
+    for (const path of ['/operator', `/operator/orders/${order.id}`, '/operator/goods', '/operator/newsletter', '/operator/reviews'])
+      expect(text(await operator.open(path))).not.toMatch(/\d{4}-\d\d-\d\dT|\bcase-\d|registered\b(?! )|creditcard/)
+  })
+
+  test('a press after the login has ended changes nothing, and the login leads back', async () => {
+    const { caseId, item, path } = await withdrawn()
+    const operator = await logInOperator(shop.url)
+    now += 9 * 60 * 60 * 1000
+    const fields = { case: String(caseId), status: 'approved', amount: String(item.price_incl_tax) }
+    const pressed = await operator.submit(`${path}/decide`, fields, { Referer: `${shop.url}${path}?ask=approve-${caseId}` })
+    const back = `${path}?ask=approve-${caseId}`
+    expect([pressed.status, pressed.headers.get('Location'), await statusOf(caseId)]).toEqual([303, `${back}&ended=1`, 'registered'])
+    const login = await operator.open(`${back}&ended=1`)
+    expect(text(login)).toContain('Your login has ended, so nothing was changed.')
+    const again = await operator.submit('/operator/login', {
+      email: 'operator@touchline.example',
+      password: 'Touchline-Operator-1',
+      back: /name="back" value="([^"]+)"/.exec(login.body)?.[1] ?? '',
+    })
+    expect(again.headers.get('Location')).toBe(back)
+  })
+
+  test('a parcel that cannot be sent is refused with its reason', async () => {
+    const { order, item, path } = await withdrawn()
+    const operator = await logInOperator(shop.url)
+    const send = (fields: Record<string, string>) =>
+      operator.submit(`${path}/send`, { carrier: 'postnl', tracking_code: `CODE-${order.id}`, ...fields })
+    const [empty, much, short] = [
+      await send({}),
+      await send({ [`qty[${item.id}]`]: '9' }),
+      await send({ [`qty[${item.id}]`]: '1', tracking_code: 'x' }),
+    ]
+    expect([empty.status, much.status, short.status]).toEqual([422, 422, 422])
+    expect(text(empty)).toContain('choose how many of each item are in the parcel')
+    expect(text(much)).toContain('holds more than is left to send')
+    expect(text(short)).toContain('the tracking number has 4 to 40 letters')
+  })
+})

@@ -1,0 +1,57 @@
+// The returns, withdrawals and complaints of an order. A decision is a link to its question, so no press here decides anything.
+import { storeById } from '../host/store-view.ts'
+import { html, type Html } from '../pages/markup.ts'
+import type { listCases } from '../service/cases.ts'
+import type { listComplaints } from '../service/complaints.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
+import type { Desk } from './desk.ts'
+import { caseName } from './names.ts'
+import { photo } from './photo.ts'
+
+type Cases = Awaited<ReturnType<typeof listCases>>
+type Complaints = Awaited<ReturnType<typeof listComplaints>>
+
+const reasons = ['too-small', 'too-large', 'different', 'wrong', 'faulty', 'mind', 'other'] as const
+
+/** The section of returns and withdrawals. */
+export function drawCases(desk: Desk, order: OrderRow, cases: Cases, nameOf: (id: number) => string): Html {
+  const { texts, say, money, moment } = desk
+  const store = storeById(order.store_id)
+  const reasonOf = (code: string | null) => reasons.find((one) => one === code)
+  return html`<h2>${texts.cases.title}</h2>
+    ${cases.length === 0 && html`<p>${texts.cases.none}</p>`}
+    <ul>
+      ${cases.map(
+        (row) => html`<li>
+          <b>${caseName(desk, row)}</b>, ${moment(row.created_at, store)}: <span class="operator-state">${say(`return-state.${row.status}`)}</span>${row.refund !== null && `, ${texts.cases.refunded(money(row.refund, store))}`}
+          <ul>
+            ${row.lines.map((line) => {
+              const reason = reasonOf(line.reason_code)
+              return html`<li>${line.qty} × ${nameOf(line.order_item_id)}${reason && `: ${say(`reason.${reason}`)}`}</li>`
+            })}
+          </ul>
+          ${
+            row.status === 'registered' &&
+            html`<p class="operator-answers">
+              <a class="button" href="/operator/orders/${order.id}?ask=approve-${row.id}">${texts.cases.approve(row.reference)}</a>
+              <a class="button button-plain" href="/operator/orders/${order.id}?ask=refuse-${row.id}">${texts.cases.refuse(row.reference)}</a>
+            </p>`
+          }
+        </li>`,
+      )}
+    </ul>`
+}
+
+/** The section of complaints, with their photos. */
+export function drawComplaints({ texts: { cases }, moment }: Desk, complaints: Complaints, nameOf: (id: number) => string): Html {
+  return html`<h2>${cases.complaints}</h2>
+    ${complaints.length === 0 && html`<p>${cases.none}</p>`}
+    <ul>
+      ${complaints.map(
+        (row) => html`<li>
+          <b>${row.reference}</b>, ${moment(row.created_at)}: ${nameOf(row.order_item_id)}. ${row.text}
+          ${row.photos.map((place) => photo(`/operator/complaints/${row.id}/photos/${place}`, cases.photo(row.reference, place)))}
+        </li>`,
+      )}
+    </ul>`
+}

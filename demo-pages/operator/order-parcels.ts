@@ -1,0 +1,66 @@
+// The parcels of an order: the form that sends one, with what to pick, and those under way.
+import { storeById } from '../host/store-view.ts'
+import { attributes, hidden, html, type Html } from '../pages/markup.ts'
+import { carrierNames, carrierOf, unsentOf, usualCarrier, type ItemRow, type ParcelRow } from '../service/parcels.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
+import type { Desk } from './desk.ts'
+
+/** The form for the pieces that are left to send. */
+export function sendForm({ texts: { parcels } }: Desk, order: OrderRow, items: readonly ItemRow[]): Html {
+  const open = items.filter((item) => unsentOf(item) > 0)
+  if (open.length === 0) return html`<p>${parcels.all}</p>`
+  const usual = usualCarrier(storeById(order.store_id))
+  return html`<form class="operator-form" action="/operator/orders/${order.id}/send" method="post">
+    <h2>${parcels.send}</h2>
+    ${open.map(
+      (item) =>
+        html`<label>${item.name} <input class="input"${attributes({ type: 'number', name: `qty[${item.id}]`, value: unsentOf(item), min: 0, max: unsentOf(item) })} /></label>${pickList(item)}`,
+    )}
+    <label>${parcels.carrier}
+      <select class="input" name="carrier">
+        ${carrierNames.map(({ code, name }) => html`<option${attributes({ value: code, selected: code === usual })}>${name}</option>`)}
+      </select>
+    </label>
+    <label>${parcels.code} <input class="input" name="tracking_code" required pattern="[A-Za-z0-9\\-]{4,40}" title="${parcels.codeForm}" autocomplete="off" /></label>
+    <button class="button" type="submit">${parcels.sendIt}</button>
+  </form>`
+}
+
+/** What to pick for one bundle or kit: the pieces of each variant, then who gets which. */
+function pickList({ content: { parts, players } }: ItemRow): Html {
+  const picked = parts.map(({ qty, name, sku, options }) => `${qty} × ${[name, ...options.map(({ value }) => value)].join(', ')} (${sku})`)
+  const worn = players.map(
+    ({ qty = 1, name, number, sizes }) =>
+      (qty > 1 ? `${qty} × ` : '') + [name, number, ...sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', '),
+  )
+  if (picked.length === 0) return html``
+  return html`<ul>
+    ${[...picked, ...worn].map((line) => html`<li>${line}</li>`)}
+  </ul>`
+}
+
+/** The parcels under way and delivered. */
+export function drawParcels(desk: Desk, order: OrderRow, parcels: readonly ParcelRow[], nameOf: (id: number) => string): Html {
+  const { parcels: texts } = desk.texts
+  const store = storeById(order.store_id)
+  return html`<h2>${texts.title}</h2>
+    ${parcels.length === 0 && html`<p>${texts.none}</p>`}
+    <ul>
+      ${parcels.map((parcel) => {
+        const { name, url } = carrierOf(parcel)
+        const { delivered_at, sent_at, tracking_code } = parcel
+        return html`<li>
+          <a href="${url}" rel="noreferrer">${name} ${tracking_code}</a>,
+          ${parcel.items.map(({ itemId, quantity }) => `${quantity} × ${nameOf(itemId)}`).join(', ')},
+          ${delivered_at ? texts.delivered(desk.moment(delivered_at, store)) : texts.sent(desk.moment(sent_at, store))}
+          ${
+            delivered_at === null &&
+            html`<form class="operator-form" action="/operator/orders/${order.id}/deliver" method="post">
+              ${hidden('parcel', parcel.id)}
+              <button class="button button-plain" type="submit">${texts.deliver(tracking_code)}</button>
+            </form>`
+          }
+        </li>`
+      })}
+    </ul>`
+}

@@ -1,0 +1,123 @@
+// The question before money moves: what would happen, with amount, customer and order. Its answer sends the amount that was read.
+import { attributes, hidden, html, type Html } from '../pages/markup.ts'
+import { storeById } from '../host/store-view.ts'
+import { foreseeRefund, listCases } from '../service/cases.ts'
+import { listItems } from '../service/parcels.ts'
+import { isTransferExpected, listRefunds } from '../service/transfers.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
+import { isLost } from '../shop/orders.ts'
+import { isRedirect } from '../shop/payment-methods.ts'
+import type { Shop } from '../shop/shop.ts'
+import type { Desk } from './desk.ts'
+import { staffNotice } from './frame.ts'
+import { caseName, customerOf, paymentName, refundName } from './names.ts'
+
+/** What is asked, before it is drawn. */
+interface Question {
+  title: string
+  /** In cents: the answer carries it, and counts only if it is still true. */
+  amount: number
+  /** What the money is for, in one line. */
+  about: string
+  items: readonly string[]
+  sentences: readonly string[]
+  yes: string
+  action: string
+  fields: Readonly<Record<string, string>>
+}
+
+/** Draws what `?ask=` names: `approve-<case>`, `refuse-<case>`, `receive`, `refund-<reference>`. Null if there is nothing to ask any more. */
+export async function drawQuestion(desk: Desk, shop: Shop, order: OrderRow, asked: string, before: number | null): Promise<Html | null> {
+  const question = await findQuestion(desk, shop, order, asked)
+  if (!question) return null
+  const { facts, ask } = desk.texts
+  const store = storeById(order.store_id)
+  const { title, amount, about, items, sentences, yes, action, fields } = question
+  const path = `/operator/orders/${order.id}`
+  return html`<dialog class="operator-ask" open aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-facts">
+    <h2 id="ask-title">${title}</h2>
+    ${before !== null && staffNotice(ask.changed(desk.money(before, store), desk.money(amount, store)), true)}
+    <dl class="operator-facts" id="ask-facts">
+      <dt>${facts.amount}</dt><dd><b>${desk.money(amount, store)}</b></dd>
+      <dt>${facts.customer}</dt><dd>${customerOf(order)}<br />${order.email}</dd>
+      <dt>${facts.order}</dt><dd>${order.number}, ${desk.moment(order.created_at, store)}</dd>
+      <dt>${facts.reference}</dt><dd>${about}</dd>
+      ${items.length > 0 && html`<dt>${facts.items}</dt><dd>${items.map((item) => html`${item}<br />`)}</dd>`}
+      <dt>${facts.payment}</dt><dd>${paymentName(desk, order)}</dd>
+    </dl>
+    ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
+    <form class="operator-answers" action="${path}/${action}" method="post">
+      ${Object.entries(fields).map(([name, value]) => hidden(name, value))}
+      ${hidden('amount', amount)}
+      <button class="button" type="submit">${yes}</button>
+      <a${attributes({ class: 'button button-plain', href: path, autofocus: true })}>${ask.no}</a>
+    </form>
+  </dialog>`
+}
+
+async function findQuestion(desk: Desk, shop: Shop, order: OrderRow, asked: string): Promise<Question | null> {
+  const [, about, id = ''] = /^(approve|refuse|receive|refund)(?:-([\w-]{1,100}))?$/.exec(asked) ?? []
+  if (about === 'receive') return receiving(desk, shop, order)
+  if (about === 'refund') return transferring(desk, shop, order, id)
+  if (about === 'approve' || about === 'refuse') return deciding(desk, shop, order, Number(id), about)
+  return null
+}
+
+async function deciding(desk: Desk, shop: Shop, order: OrderRow, caseId: number, about: 'approve' | 'refuse'): Promise<Question | null> {
+  const row = (await listCases(shop.db, [order.id])).find(({ id, status }) => id === caseId && status === 'registered')
+  if (!row) return null
+  const { ask } = desk.texts
+  const name = customerOf(order)
+  const items = await listItems(shop.db, order.id)
+  const cents = about === 'approve' ? ((await foreseeRefund(shop, caseId)) ?? 0) : 0
+  const amount = desk.money(cents, storeById(order.store_id))
+  const isFree = cents === 0
+  const byProvider = isRedirect(order.payment_code) || order.payment_code === 'free'
+  const sentences = isFree
+    ? [ask.unpaid(name)]
+    : [byProvider ? ask.atOnce(name) : ask.byHand(name), ...(order.gift_cards > 0 ? [ask.toCards] : [])]
+  return {
+    title: about === 'refuse' ? ask.refuse(row.reference) : isFree ? ask.approveFree(row.reference) : ask.approve(amount, name),
+    amount: cents,
+    about: caseName(desk, row),
+    items: row.lines.map(({ qty, order_item_id }) => `${qty} × ${items.find((item) => item.id === order_item_id)?.name ?? ''}`),
+    sentences: about === 'refuse' ? [ask.refused(name)] : sentences,
+    yes: about === 'refuse' ? ask.yesRefuse : isFree ? ask.yesFree : ask.yesApprove(amount),
+    action: 'decide',
+    fields: { case: String(caseId), status: about === 'approve' ? 'approved' : 'refused' },
+  }
+}
+
+async function receiving(desk: Desk, { db }: Shop, order: OrderRow): Promise<Question | null> {
+  if (!(await isTransferExpected(db, order))) return null
+  const { ask, orders } = desk.texts
+  const name = customerOf(order)
+  const amount = desk.money(order.grand_total, storeById(order.store_id))
+  return {
+    title: ask.receive(amount, name),
+    amount: order.grand_total,
+    about: orders.ofOrder(order.number),
+    items: [],
+    sentences: [isLost(order.status) ? ask.receivedLate(name) : ask.received],
+    yes: ask.yesReceive(amount),
+    action: 'receive',
+    fields: {},
+  }
+}
+
+async function transferring(desk: Desk, { db }: Shop, order: OrderRow, reference: string): Promise<Question | null> {
+  const refund = (await listRefunds(db, order.id)).find((one) => one.reference === reference && one.isByHand && one.paid_at === null)
+  if (!refund) return null
+  const { ask } = desk.texts
+  const amount = desk.money(refund.amount, storeById(order.store_id))
+  return {
+    title: ask.payBack(amount, customerOf(order)),
+    amount: refund.amount,
+    about: refundName(desk, reference, await listCases(db, [order.id])),
+    items: [],
+    sentences: [ask.transferred],
+    yes: ask.yesPayBack(amount),
+    action: 'pay-back',
+    fields: { reference },
+  }
+}
