@@ -24,8 +24,8 @@ export interface PointGroup {
 
 /** The deepest zoom level of the map. */
 export const DEEPEST = 19
-/** Pins closer together than this many pixels, about a pin's own width, become one marker. */
-const CLOSE = 40
+/** Points closer together than this many pixels become one marker: about its own width, so that markers seldom overlap. */
+const CLOSE = 44
 /** The side of the map's tiles in pixels. */
 const TILE = 256
 
