@@ -45,7 +45,7 @@ export function groupPoints(points: readonly MappedPoint[], chosen: string | nul
   const alone = points.filter(({ code }) => code === chosen).map((point) => groupOf([point], point, null))
   return (zoom) => {
     const groups = index.getClusters([-180, -90, 180, 90], zoom).flatMap(({ id, properties, geometry }) => {
-      if ('at' in properties) {
+      if (!('cluster' in properties)) {
         const point = points[properties.at]
         return point ? groupOf([point], point, null) : []
       }
