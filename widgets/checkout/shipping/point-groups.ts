@@ -24,8 +24,8 @@ export interface PointGroup {
 
 /** The deepest zoom level of the map. */
 export const DEEPEST = 19
-/** Pins closer together than this many pixels, about a pin's own width, become one marker. */
-const CLOSE = 40
+/** Points closer together than this many pixels become one marker: about its own width, so that markers seldom overlap. */
+const CLOSE = 44
 /** The side of the map's tiles in pixels. */
 const TILE = 256
 
@@ -44,15 +44,15 @@ export function groupPoints(points: readonly MappedPoint[], chosen: string | nul
   )
   const alone = points.filter(({ code }) => code === chosen).map((point) => groupOf([point], point, null))
   return (zoom) => {
-    const groups = index.getClusters([-180, -90, 180, 90], zoom).flatMap(({ properties, geometry }) => {
-      if (!('cluster_id' in properties)) {
+    const groups = index.getClusters([-180, -90, 180, 90], zoom).flatMap(({ id, properties, geometry }) => {
+      if (!('cluster' in properties)) {
         const point = points[properties.at]
         return point ? groupOf([point], point, null) : []
       }
-      const ats = index.getLeaves(properties.cluster_id, Infinity).map((leaf) => leaf.properties.at)
+      const ats = index.getLeaves(Number(id), Infinity).map((leaf) => leaf.properties.at)
       const [first, ...rest] = ats.toSorted((one, other) => one - other).flatMap((at) => points[at] ?? [])
       const [longitude = 0, latitude = 0] = geometry.coordinates
-      const opensAt = index.getClusterExpansionZoom(properties.cluster_id)
+      const opensAt = index.getClusterExpansionZoom(Number(id))
       return first ? groupOf([first, ...rest], { latitude, longitude }, opensAt > DEEPEST ? null : opensAt) : []
     })
     const order = new Map(points.map((point, at) => [point, at]))

@@ -44,8 +44,8 @@ export interface PointMap {
 
 /** A pin's size in pixels; its tip marks the point. */
 const PIN = { width: 36, height: 44 }
-/** The diameter of a marker of several points, whose middle is their place. A pin on the same place covers less than half of it. */
-const GROUP = 52
+/** The diameter of a marker of several points, whose middle is their place. A pin on the same place covers half of it at most. */
+const GROUP = 44
 /** The padding between pins and the map's edge, in pixels. */
 const EDGE: [number, number] = [32, 56]
 /** The zoom level for a single point: the surrounding streets are visible. */
