@@ -20,7 +20,7 @@ export const searchLabel = translations('Zoekresultaten', 'Search results', 'Suc
 
 /** The texts of a department's menu. */
 export function menuTexts(language: Language): { brands: string; all: (department: string) => string } {
-  const all = translations('Alles in {name}', 'All in {name}', 'Alles in {name}', 'Allt inom {name}')[language]
+  const all = translations('Alles in {name}', 'All in {name}', 'Alles unter „{name}“', 'Allt inom {name}')[language]
   return {
     brands: translations('Merken', 'Brands', 'Marken', 'Varumärken')[language],
     all: (department) => all.replace('{name}', () => department),

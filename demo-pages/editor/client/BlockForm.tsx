@@ -105,6 +105,8 @@ interface PlainProps {
   onValue: (value: Value | undefined) => void
 }
 
+const yesOrNo = (value: string) => (value === 'true' ? 'Yes' : 'No')
+
 function Plain({ field, own, value, scenes, onValue }: PlainProps) {
   const written = value === undefined ? '' : String(value)
   const choices = field.kind === 'scene' ? scenes : field.kind === 'switch' ? ['true', 'false'] : field.choices
@@ -112,10 +114,12 @@ function Plain({ field, own, value, scenes, onValue }: PlainProps) {
     const take = (chosen: string) => onValue(chosen === '' ? undefined : field.kind === 'switch' ? chosen === 'true' : chosen)
     return (
       <select {...own} value={written} onChange={(event) => take(event.currentTarget.value)}>
-        <option value="">{field.standard ? `Default: ${field.standard}` : 'Default'}</option>
+        <option value="">
+          {field.standard ? `Default: ${field.kind === 'switch' ? yesOrNo(field.standard) : field.standard}` : 'Default'}
+        </option>
         {choices.map((choice) => (
           <option key={choice} value={choice}>
-            {field.kind === 'switch' ? (choice === 'true' ? 'Yes' : 'No') : choice}
+            {field.kind === 'switch' ? yesOrNo(choice) : choice}
           </option>
         ))}
       </select>
