@@ -50,7 +50,7 @@ test('what decides comes first: name, stars, price and choices, the size help be
   expect(places.filter((place) => place < 0)).toEqual([])
   expect(places).toEqual(places.toSorted((one, other) => one - other))
   // How reviews are checked is said where they are, and where "My reviews" leads is a form.
-  expect(body.indexOf('Only customers who bought it can review it.')).toBeGreaterThan(body.indexOf('id="reviews"'))
+  expect(body.indexOf('Only customers who have bought this product can review it.')).toBeGreaterThan(body.indexOf('id="reviews"'))
   expect(body.indexOf('id="review-form"')).toBeGreaterThan(body.indexOf('id="reviews"'))
 })
 
@@ -191,7 +191,7 @@ test('a product page names the manufacturer with postal and e-mail address, the 
   expect(safety).toMatch(/<dd>[^<]+<br \/>[^<]+ \d+<br \/>[^<]*\d[^<]*<br \/>\w+/)
   expect(safety).toMatch(/href="mailto:safety@[a-z-]+\.example"/)
   expect(body).toContain('href="/en/pages/guarantee"')
-  expect(body.slice(body.indexOf('class="buy-rating"'))).toContain('Only customers who bought it can review it.')
+  expect(body.slice(body.indexOf('class="buy-rating"'))).toContain('Only customers who have bought this product can review it.')
   expect(body).toContain('href="/en/pages/reviews"')
 })
 

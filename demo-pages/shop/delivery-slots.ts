@@ -15,8 +15,19 @@ export function listSlots(store: StoreView, days: number, now: Date): DeliverySl
   const dates = [deliveryDay(store, days, now)]
   while (dates.length < dayCount) dates.push(nextParcelDay(store, dates.at(-1) ?? ''))
   return dates.flatMap((date) =>
-    windows.map(({ id, from, to }) => ({ id: `${date}-${id}`, date, from, to, label: `${writeDay(store, date)}, ${from}–${to}` })),
+    windows.map(({ id, from, to }) => ({
+      id: `${date}-${id}`,
+      date,
+      from,
+      to,
+      label: `${writeDay(store, date)}, ${writeHour(store, from)}–${writeHour(store, to)}`,
+    })),
   )
+}
+
+/** A time of day; Swedish writes it with a full stop. */
+export function writeHour({ language }: Pick<StoreView, 'language'>, hour: string): string {
+  return language === 'sv' ? hour.replace(':', '.') : hour
 }
 
 /** A day in the store's language: dinsdag 24 november. */

@@ -1,5 +1,6 @@
 // Formats an address as its country requires, for mails, labels and packers.
 import type { StoreView } from '../host/store-view.ts'
+import type { KeptPoint } from './pickup/kept-point.ts'
 import type { Address } from './shapes.ts'
 
 /** The whole address as a store formats it: name, street and city, and country. */
@@ -30,4 +31,9 @@ export function placeLines({
   const lines = isApart ? [[addition], house] : [[...house, box]]
   const place = isBritish ? [[city], [region], [postcode]] : [[postcode, city]]
   return [...lines, ...place].map((parts) => parts.filter(Boolean).join(' ')).filter((line) => line !== '')
+}
+
+/** The lines of a point's address, with the country as the store calls it. */
+export function pointLines({ name, street, number, postcode, city, country_id }: KeptPoint, store: StoreView): string[] {
+  return [name, `${street} ${number}`, `${postcode} ${city}`, countryName(country_id, store)]
 }

@@ -64,6 +64,7 @@ const cases: readonly [SourceCheck, string, string, string, string][] = [
   [strictCsp, 'demo-pages/a.ts', 'const page = `<p style="top: 0">`', 'a style attribute', 'const page = `<p class="top">`'],
   [strictCsp, 'widgets/a.ts', "at.setAttribute('style', '')", 'a style attribute', "at.style.setProperty('top', '0')"],
   [strictCsp, 'demo-pages/a.ts', 'const page = `<p onclick="go()">`', 'an inline handler', '// Never <p onclick="go()">'],
+  [strictCsp, 'demo-pages/mails/a.ts', 'const mail = `<p onclick="go()">`', 'an inline handler', 'const mail = `<p style="top: 0">`'],
   [wireNames, 'stores/a.ts', 'const pieces = line.min_qty', 'says min_qty', 'const pieces = line.minQuantity'],
   [wireNames, 'widgets/a.tsx', 'const { in_stock: isThere } = product', 'says in_stock', "form.append('product_id', item_name)"],
   [

@@ -21,11 +21,14 @@ export const strictCsp: SourceCheck = {
 function breachesOf({ path, text }: Source): string[] {
   // Drawings are served as image files, which no page's policy applies to.
   if (path.startsWith('demo-pages/pictures/')) return []
+  // Mail programs drop style sheets, and apply policies of their own. What would run is refused there too.
+  const isMail = path.startsWith('demo-pages/mails/')
+  const refused = breaches.filter(([, what]) => !isMail || !what.startsWith('a style attribute. Use a class'))
   return text
     .split('\n')
     .flatMap((line, index) =>
       /^\s*(\/\/|\*|\/\*)/.test(line)
         ? []
-        : breaches.filter(([pattern]) => pattern.test(line)).map(([, what]) => `${path}:${index + 1} has ${what}.`),
+        : refused.filter(([pattern]) => pattern.test(line)).map(([, what]) => `${path}:${index + 1} has ${what}.`),
     )
 }

@@ -47,5 +47,13 @@ export function formatMoment(iso: string, timeZone: string, locale = currentLoca
  */
 export function formatSlot({ date, from, to }: { date: string; from: string; to: string }, locale = currentLocale()): string {
   const day = formatDay(date, locale) || date
-  return from && to ? `${day}, ${from}–${to}` : day
+  return from && to ? `${day}, ${formatHour(from, locale)}–${formatHour(to, locale)}` : day
+}
+
+/**
+ * A time of day that is written `22:00`; Swedish writes it with a full stop.
+ * @example formatHour('22:00', 'sv_SE') // '22.00'
+ */
+export function formatHour(hour: string, locale = currentLocale()): string {
+  return tagOf(locale).startsWith('sv') ? hour.replace(':', '.') : hour
 }

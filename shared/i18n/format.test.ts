@@ -141,14 +141,14 @@ test('numbers and per cent take the separators of their language', () => {
 
 describe('days', () => {
   test.each([
-    ['nl_NL', 'dinsdag 4 augustus'],
-    ['nl_BE', 'dinsdag 4 augustus'],
-    ['en_GB', 'Tuesday 4 August'],
-    ['de_DE', 'Dienstag, 4. August'],
-    ['sv_SE', 'tisdag 4 augusti'],
-  ])('%s writes %s', (locale, day) => {
+    ['nl_NL', 'dinsdag 4 augustus', '18:00–22:00'],
+    ['nl_BE', 'dinsdag 4 augustus', '18:00–22:00'],
+    ['en_GB', 'Tuesday 4 August', '18:00–22:00'],
+    ['de_DE', 'Dienstag, 4. August', '18:00–22:00'],
+    ['sv_SE', 'tisdag 4 augusti', '18.00–22.00'],
+  ])('%s writes %s, %s', (locale, day, hours) => {
     expect(formatDay('2026-08-04', locale)).toBe(day)
-    expect(formatSlot({ date: '2026-08-04', from: '18:00', to: '22:00' }, locale)).toBe(`${day}, 18:00–22:00`)
+    expect(formatSlot({ date: '2026-08-04', from: '18:00', to: '22:00' }, locale)).toBe(`${day}, ${hours}`)
   })
 
   test('a delivery day is a day, whatever the hour behind it', () => {

@@ -94,7 +94,7 @@ test('a customer from her first day: register, settings, logout, a forgotten pas
   await main(guest).getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(/\/logout$/)
   await press(guest, 'Stay here')
-  await main(guest).getByText('You stay on this page.').waitFor()
+  await main(guest).getByText('You will stay on this page.').waitFor()
   expect(await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]))).not.toMatch(
     /asa@|Strau/,
   )

@@ -37,7 +37,7 @@ describe.each(
     await guest.page.waitForURL(/\/logout$/)
     await guest.page.getByRole('heading', { name: 'You are logged out' }).waitFor()
     await guest.page.getByRole('button', { name: 'Stay here' }).click()
-    await guest.page.getByText('You stay on this page.').waitFor()
+    await guest.page.getByText('You will stay on this page.').waitFor()
     await mountOf(guest, 'account-menu').getByRole('button', { name: 'Log in' }).waitFor()
   })
 })

@@ -76,7 +76,7 @@ test('a shirt with a name and a number is bought on a phone', async () => {
   await guest.field('Name on the back').fill('Zoë')
   await guest.field('Number').fill('10')
   await page.getByRole('img', { name: 'Back of the shirt in Sky blue: ZOË, number 10' }).waitFor()
-  await page.getByText('There is no right of withdrawal: what is made for you cannot be returned.').waitFor()
+  await page.getByText('There is no right of withdrawal, since it is made for you. Your rights if it is faulty remain.').waitFor()
   await guest.add()
   await guest.popup.getByText('Zoë').first().waitFor()
   await orderKind(stage, guest)

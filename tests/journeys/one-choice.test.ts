@@ -16,7 +16,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const bare = (address: string | null) => address?.replace(/_\d+\.\w+$/, '').replace(/^https?:\/\/[^/]+/, '') ?? ''
 const DAY = /\b\w+day \d{1,2} \w+/
 
-/** The days in the texts of these elements: "Tomorrow, Tuesday 1 December" and "Made for you: Tuesday 1 December" name the same one. */
+/** The days in the texts of these elements: "Tomorrow, Tuesday 1 December" and "Made for you, delivered on Tuesday 1 December" name the same one. */
 async function daysOf(page: Page, places: string): Promise<string[]> {
   const said = await page.locator(places).allInnerTexts()
   return said.flatMap((text) => DAY.exec(text)?.[0] ?? [])
@@ -143,7 +143,7 @@ test.each(rowsOf(purchases, 3))('$of is the same in every place', async ({ slug,
   expect(await amountOf(page, '.cart-row-total')).toBe(total)
   await looks('.cart-picture')
   await expect.poll(() => daysOf(page, '.cart-delivery')).toEqual([days[0]])
-  expect(await page.getByText('Made for you: cannot be returned').count()).toBe(says ? 1 : 0)
+  expect(await page.getByText('Made for you: no right of withdrawal').count()).toBe(says ? 1 : 0)
 
   await guest.openPayment()
   expect(await amountOf(page, '.checkout-line-amount')).toBe(total)

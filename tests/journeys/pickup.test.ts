@@ -42,7 +42,7 @@ test('to a point of PostNL with coupon and gift card by iDEAL, on a phone: the o
   await page.getByText('Kortingscode WELCOME10 is toegepast.').waitFor()
   await guest.field('Code van je cadeaukaart').fill('TOUCH-2500-EURO-AAAA')
   await guest.button('Cadeaukaart gebruiken').click()
-  await page.getByText(/AAAA dekt/).waitFor()
+  await page.getByText(/Met .*AAAA betaald/).waitFor()
   await expectAccessible(page)
   await guest.choosePayment()
   await expect.poll(async () => (await sums(guest)).length).toBe(6)

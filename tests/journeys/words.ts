@@ -110,7 +110,7 @@ export const words: Record<StoreCode, Words> = {
     viewCart: 'Visa varukorgen',
     colour: 'Kungsblå',
     add: 'Lägg i varukorgen',
-    added: 'Tillagt i din varukorg',
+    added: 'Tillagd i din varukorg',
     increase: /^En till/,
     checkout: 'Till kassan',
     email: 'E-postadress',

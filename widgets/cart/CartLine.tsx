@@ -61,7 +61,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
         )}
         <LineContents line={item} className="cart-options" />
         {day ? <span className="cart-delivery">{day}</span> : null}
-        {item.hasNoReturn ? <span className="cart-delivery">{t`Made for you: cannot be returned`}</span> : null}
+        {item.hasNoReturn ? <span className="cart-delivery">{t`Made for you: no right of withdrawal`}</span> : null}
         {/* Of one piece, the sum of the line says it. */}
         {quantity > 1 && !isFreeGift && item.unitPrice !== null ? (
           <span className="cart-each">

@@ -64,7 +64,7 @@ describe('what is shown', () => {
     await showLine({ delivery: { days: 2, is_made: true, date: null } })
     expect(control('Home shirt')?.getAttribute('href')).toBe('/nl/product/home-shirt')
     expect(words(lines()[0]?.querySelector('.cart-options'))).toBe('Colour: Red')
-    expect(words(lines()[0]?.querySelector('.cart-delivery'))).toMatch(/^Made for you: \w+day \d+ \w+$/)
+    expect(words(lines()[0]?.querySelector('.cart-delivery'))).toMatch(/^Made for you, delivered on \w+day \d+ \w+$/)
     expect(words(lines()[0]?.querySelector('.cart-each'))).toBe('€25.00 each')
     expect(words(lines()[0]?.querySelector('.cart-row-total'))).toBe('€50.00')
   })
@@ -89,7 +89,7 @@ describe('what is shown', () => {
 
   test('a product made to order says that it cannot be returned, and a fixed quantity has no field', async () => {
     const mount = await showLine({ no_return: true, qty_editable: false })
-    expect(words(mount)).toContain('Made for you: cannot be returned')
+    expect(words(mount)).toContain('Made for you: no right of withdrawal')
     expect(mount.querySelector('input')).toBeNull()
     expect(control('Remove Home shirt')).toBeDefined()
   })

@@ -1,13 +1,17 @@
-// The time left to order for the promised day: shown as a clock, read out as an hour.
+// The time left to order for the promised day: shown in hours and minutes, read out as an hour.
 import { useLingui } from '@lingui/react/macro'
+import { formatHour } from '#shared/i18n/format-date.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 /** One line. Its space is reserved until the server's time is known, so that nothing moves. */
-export function CutOff({ delivery, hour }: { delivery: NonNullable<Delivery>; hour: string }) {
+export function CutOff({ delivery, hour: by }: { delivery: NonNullable<Delivery>; hour: string }) {
   const { t } = useLingui()
+  const hour = formatHour(by)
   const { left, isStill } = useTimeLeft(delivery)
-  const clock = left === null ? '' : clockOf(left)
+  // The last minute counts as one.
+  const all = Math.ceil((left ?? 0) / 60_000)
+  const [hours, minutes] = [Math.floor(all / 60), all % 60]
   return (
     <dd className="delivery-promise-left">
       {left === null ? null : isStill ? (
@@ -15,16 +19,9 @@ export function CutOff({ delivery, hour }: { delivery: NonNullable<Delivery>; ho
       ) : (
         <>
           <span className="touchline-hidden">{t`Order by ${hour}`}</span>
-          <span aria-hidden="true">{t`Order within ${clock}`}</span>
+          <span aria-hidden="true">{t`Order within ${hours} h ${minutes} min`}</span>
         </>
       )}
     </dd>
   )
-}
-
-/** Formats milliseconds as `2:05:09`, which every language reads the same way. */
-function clockOf(left: number): string {
-  const seconds = Math.ceil(left / 1000)
-  const two = (count: number) => String(count % 60).padStart(2, '0')
-  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`
 }

@@ -1,4 +1,4 @@
-// The time left until the cut-off, updated every second while visible; not with reduced motion, nor in edit mode.
+// The time left until the cut-off, updated every minute while visible; not with reduced motion, nor in edit mode.
 import { useEffect, useState } from 'react'
 import { environment } from '#shared/environment.ts'
 import { EDITING_CHANGED, isEditing } from '#shared/mount/editing.ts'
@@ -7,7 +7,7 @@ import type { Delivery } from '#shared/product/wire/delivery.ts'
 import { $serverClock, followServerClock } from '#stores/page/server-clock.ts'
 import { $deliveryMoment, timeToOrder } from '#stores/product/delivery.ts'
 
-const SECOND = 1000
+const MINUTE = 60_000
 
 /** Milliseconds, or null if there is nothing to count; `isStill` says that it does not tick. */
 export function useTimeLeft(delivery: NonNullable<Delivery>): { left: number | null; isStill: boolean } {
@@ -25,7 +25,7 @@ export function useTimeLeft(delivery: NonNullable<Delivery>): { left: number | n
       const left = timeToOrder(delivery)
       const isStill = motion.matches || isEditing()
       setTime({ left, isStill })
-      if (left !== null && left > 0 && !document.hidden) stop = environment.setTimer(look, isStill ? left + 1 : (left % SECOND) + 1)
+      if (left !== null && left > 0 && !document.hidden) stop = environment.setTimer(look, isStill ? left + 1 : (left % MINUTE) + 1)
     }
     motion.addEventListener('change', look, { signal })
     document.addEventListener('visibilitychange', look, { signal })

@@ -19,10 +19,10 @@ test('leads home after five seconds', async () => {
 test('"Stay here" stays', async () => {
   page.show(logoutTimer)
   await press('Stay here')
-  await shown('You stay on this page.')
+  await shown('You will stay on this page.')
   page.browser.pass(60_000)
   expect(page.tab.left).toEqual([])
-  expect(document.activeElement?.textContent).toBe('You stay on this page.')
+  expect(document.activeElement?.textContent).toBe('You will stay on this page.')
 })
 
 test('clears a customer’s data, also after a plain form, and keeps a guest’s', async () => {

@@ -38,7 +38,7 @@ function LogoutTimer({ options }: { options: v.InferOutput<typeof Options> }) {
   return (
     <div className="logout-timer-box">
       <p className="logout-timer-words" ref={text} tabIndex={-1} role="status">
-        {isStaying ? t`You stay on this page.` : t`The home page opens in 5 seconds.`}
+        {isStaying ? t`You will stay on this page.` : t`The home page opens in 5 seconds.`}
       </p>
       <div className="logout-timer-buttons">
         <ButtonLink href={homeUrl} tone="primary">{t`To the home page`}</ButtonLink>

@@ -1,4 +1,4 @@
-// The amount still missing for free shipping.
+// The amount still missing for free delivery.
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { Exact } from '#shared/ui/Exact.tsx'
@@ -10,7 +10,7 @@ export function FreeShippingHint({ from, subtotal, currency }: { from: number; s
   const missing = formatMoney(from - subtotal, currency)
   return (
     <div className="minicart-shipping">
-      <p>{isFree ? t`You have free shipping` : <Exact text={t`${missing} to go for free shipping`} keep={[missing]} />}</p>
+      <p>{isFree ? t`You have free delivery` : <Exact text={t`Spend ${missing} more for free delivery`} keep={[missing]} />}</p>
       <progress className="minicart-progress" max={from} value={Math.min(subtotal, from)} aria-hidden="true" />
     </div>
   )

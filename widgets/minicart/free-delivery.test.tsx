@@ -22,9 +22,9 @@ async function open(options: object = {}): Promise<void> {
 }
 
 test.each([
-  [30, '€20.00 to go for free shipping', '30'],
-  [50, 'You have free shipping', '50'],
-  [80, 'You have free shipping', '50'],
+  [30, 'Spend €20.00 more for free delivery', '30'],
+  [50, 'You have free delivery', '50'],
+  [80, 'You have free delivery', '50'],
 ])('with %s of 50 in the cart it says "%s"', async (subtotal, sentence, value) => {
   fill(1)
   page.shop.once(TOTALS, json(totalsAnswer({ subtotal_incl_tax: subtotal, shipping_incl_tax: subtotal < 50 ? 4.5 : 0 })))
@@ -43,5 +43,5 @@ test.each([
   page.shop.once(TOTALS, json(totalsAnswer({ subtotal_incl_tax: subtotal, shipping_incl_tax: shipping, total_segments })))
   await open({ freeShippingFrom: 50 })
   await soon(() => words(document.querySelector('.minicart-total')).startsWith('Total'))
-  expect(words(popup())).not.toContain('free shipping')
+  expect(words(popup())).not.toContain('free delivery')
 })

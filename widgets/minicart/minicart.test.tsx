@@ -166,7 +166,7 @@ describe('the popup', () => {
     fill(1)
     await open()
     await shown('€25.00')
-    expect(words(popup())).not.toContain('free shipping')
+    expect(words(popup())).not.toContain('free delivery')
   })
 })
 

@@ -72,7 +72,7 @@ export function OrderPanel({ productId, grid, tiers }: OrderPanelProps) {
       <Done store={store} />
       <p className="order-grid-keys" id={id('keys')}>
         <span>{t`How many do you want of each size?`}</span>{' '}
-        <span className="order-grid-keyboard">{t`Enter and the arrow keys go from size to size, and you can paste numbers from a spreadsheet.`}</span>
+        <span className="order-grid-keyboard">{t`Use Enter or the arrow keys to move between sizes, or paste numbers from a spreadsheet.`}</span>
       </p>
       <Tiers productId={productId} count={tiers} currency={currency} />
       <GridTable

@@ -49,7 +49,7 @@ export function Summary({
       ) : null}
       {isForBuyers || checkedUrl !== undefined ? (
         <p className="reviews-checked">
-          {isForBuyers ? t`Only customers who bought it can review it.` : null}
+          {isForBuyers ? t`Only customers who have bought this product can review it.` : null}
           {checkedUrl === undefined ? null : (
             <>
               {' '}

@@ -42,7 +42,7 @@ test('without photos there is no row, and an address that is no web address is n
 })
 
 test('who may review is shown if the host says so, and a link to how reviews are checked if it has one', () => {
-  const bought = 'Only customers who bought it can review it.'
+  const bought = 'Only customers who have bought this product can review it.'
   expect(draw(reviewsAnswer())).not.toContain('reviews-checked')
   expect(draw(reviewsAnswer(), { isForBuyers: true })).toContain(bought)
   const linked = draw(reviewsAnswer(), { checkedUrl: '/en/reviews' })

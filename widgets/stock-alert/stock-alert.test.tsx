@@ -47,7 +47,7 @@ test('shows the expected day, unless it has passed', async () => {
   const gone = { ...simple, in_stock: false, stock: 0 }
   page.shop.once(PRODUCT, json(productAnswer({ ...gone, expected_on: '2026-12-04' })))
   page.show(stockAlert, { productId: 12 })
-  await shown('We expect it back on 4 December 2026.')
+  await shown('Expected back in stock on 4 December 2026.')
   page.shop.once('GET catalog/product/13', json(productAnswer({ ...gone, product_id: 13, expected_on: '2026-11-20' })))
   const late = page.show(stockAlert, { productId: 13, sku: 'SHIRT', expectedOn: '2026-11-20' })
   await soon(() => productStore(13).$product.get().state === 'ready')

@@ -38,7 +38,7 @@ function StockAlert({ options: { productId, sku: printed, expectedOn, allowsGues
   return (
     <section className="stock-alert-box">
       <h2 className="stock-alert-title">{t`E-mail me when it is back in stock`}</h2>
-      {day === '' ? null : <p className="stock-alert-words stock-alert-day">{t`We expect it back on ${day}.`}</p>}
+      {day === '' ? null : <p className="stock-alert-words stock-alert-day">{t`Expected back in stock on ${day}.`}</p>}
       {isLoggedIn || allowsGuests ? (
         <Later load={() => import('./AlertFields.tsx')} coming={<div className="stock-alert-room" data-guest={!isLoggedIn || undefined} />}>
           {({ AlertFields }) => <AlertFields key={`${sku} ${isLoggedIn}`} productId={productId} sku={sku} isGuest={!isLoggedIn} />}

@@ -57,12 +57,7 @@ function CodeForm({ action }: { action: string | undefined }) {
     <div className="team-entry-parts">
       {failed === null ? null : <Notice tone="error">{failureSentence(failed)}</Notice>}
       <Form of={code} submit={t`Open`} action={action} label={t`Open the link of your team`}>
-        <TextField
-          {...code.text('token')}
-          autoComplete="off"
-          maxLength={300}
-          hint={t`It follows the # in the link that your organiser sent you.`}
-        />
+        <TextField {...code.text('token')} autoComplete="off" maxLength={300} hint={t`It is the part after # in your organiser’s link.`} />
       </Form>
     </div>
   )

@@ -78,7 +78,7 @@ export function Grid({ store, plan, onAdd, onList, isFull }: Props) {
             </tr>
             {sized.length > 0 ? (
               <tr className="team-roster-fill">
-                <td colSpan={3}>{t`The same size for everybody:`}</td>
+                <td colSpan={3}>{t`Same size for everyone:`}</td>
                 {sized.map((product) => (
                   <td key={product.id}>
                     <Fill product={product} store={store} onDone={setStatus} />

@@ -19,7 +19,7 @@ export function Making({ store }: { store: ProductStore }) {
   return (
     <div className="team-roster-making">
       {day !== '' ? <p>{t`Made to order, so delivery takes longer. ${day}`}</p> : null}
-      {hasNoReturn ? <p>{t`There is no right of withdrawal: what is made for you cannot be returned.`}</p> : null}
+      {hasNoReturn ? <p>{t`There is no right of withdrawal, since it is made for you. Your rights if it is faulty remain.`}</p> : null}
     </div>
   )
 }

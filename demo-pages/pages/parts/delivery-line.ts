@@ -2,7 +2,7 @@
 import type { CatalogueItem } from '#demo-pages/catalogue/shapes.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { cutOffHour } from '#demo-pages/shop/delivery.ts'
-import { writeDay } from '#demo-pages/shop/delivery-slots.ts'
+import { writeDay, writeHour } from '#demo-pages/shop/delivery-slots.ts'
 import type { Totals } from '#demo-pages/shop/shapes.ts'
 import { html, type Html } from '../markup.ts'
 import { writeCents } from '../money.ts'
@@ -63,7 +63,7 @@ function whenOf({ store, now }: Page, { days, is_made: isMade, date }: Delivery)
     return isMade ? delivery.made(written) : written
   }
   if (days === null) return ''
-  if (days === 0) return delivery.by(`${cutOffHour(store)}:00`)
+  if (days === 0) return delivery.by(writeHour(store, `${cutOffHour(store)}:00`))
   return isMade ? delivery.madeWithin(days + ANY_HOUR) : delivery.within(days + ANY_HOUR)
 }
 

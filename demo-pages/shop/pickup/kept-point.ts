@@ -1,6 +1,4 @@
 // The pickup point of an order, stored with its data at the time of the order for mails and pages.
-import type { StoreView } from '#demo-pages/host/store-view.ts'
-import { countryName } from '../written-address.ts'
 import type { Point, PointCarrier } from './points.ts'
 
 /** The pickup point of an order, as it was at the time of the order. */
@@ -20,9 +18,4 @@ export interface KeptPoint {
 /** The fields of a point that an order stores, with the promised day. */
 export function toKept({ carrier, code, name, street, number, postcode, city, country }: Point, expected_on: string | null): KeptPoint {
   return { carrier, location_code: code, name, street, number, postcode, city, country_id: country, expected_on }
-}
-
-/** The lines of a point's address, with the country as the store calls it. */
-export function pointLines({ name, street, number, postcode, city, country_id }: KeptPoint, store: StoreView): string[] {
-  return [name, `${street} ${number}`, `${postcode} ${city}`, countryName(country_id, store)]
 }

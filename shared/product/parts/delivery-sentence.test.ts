@@ -37,7 +37,9 @@ test('on a card it fits one line: the day, and the cost only if there is none', 
 })
 
 test('a product that is made to order says so', () => {
-  expect(deliverySentence(promise({ days: 2, isMade: true, price: 60 }), 'GBP')).toBe('Made for you: Thursday 26 November, free')
+  expect(deliverySentence(promise({ days: 2, isMade: true, price: 60 }), 'GBP')).toBe(
+    'Made for you, delivered on Thursday 26 November, free',
+  )
 })
 
 test('without a day it has a sentence that is true on every day', () => {

@@ -35,19 +35,25 @@ export function OrderReview() {
     // The details cannot change while the order is being placed.
     <dl className="checkout-review" inert={isPlacing}>
       {isPickup ? (
-        <Fact name={t`Pick-up point`} lines={point ? [point.name, point.street, `${point.postcode} ${point.city}`] : []} step={2} />
+        <Fact
+          name={t`Pick-up point`}
+          change={t`Change pick-up point`}
+          lines={point ? [point.name, point.street, `${point.postcode} ${point.city}`] : []}
+          step={2}
+        />
       ) : (
-        <Fact name={t`Delivery address`} lines={linesOf(shipping)} step={1} />
+        <Fact name={t`Delivery address`} change={t`Change delivery address`} lines={linesOf(shipping)} step={1} />
       )}
-      <Fact name={t`Shipping method`} lines={[way, time]} step={2} />
-      {isPickup || !isSameAddress(shipping, billing) ? <Fact name={t`Billing address`} lines={linesOf(billing)} step={1} /> : null}
+      <Fact name={t`Shipping method`} change={t`Change shipping method`} lines={[way, time]} step={2} />
+      {isPickup || !isSameAddress(shipping, billing) ? (
+        <Fact name={t`Billing address`} change={t`Change billing address`} lines={linesOf(billing)} step={1} />
+      ) : null}
       <Fact name={t`E-mail address`} lines={[email]} />
     </dl>
   )
 }
 
-function Fact({ name, lines, step }: { name: string; lines: readonly string[]; step?: number }) {
-  const { t } = useLingui()
+function Fact({ name, change, lines, step }: { name: string; change?: string; lines: readonly string[]; step?: number }) {
   const { element } = useMount()
   const said = lines.filter((line) => line.trim() !== '')
   if (said.length === 0) return null
@@ -60,8 +66,7 @@ function Fact({ name, lines, step }: { name: string; lines: readonly string[]; s
         ))}
         {step === undefined ? null : (
           <Button tone="quiet" onPress={() => goToStep(step, element ?? undefined)}>
-            {t`Change`}
-            <span className="touchline-hidden"> {name}</span>
+            {change}
           </Button>
         )}
       </dd>

@@ -56,10 +56,10 @@ test('address, delivery method and time are beside the button, and each links ba
     'Shipping method': ['PostNL, At home', 'Monday evening'],
     'E-mail address': ['anna@example.com'],
   })
-  await press('Change Shipping method')
+  await press('Change shipping method')
   await soon(() => $currentStep.get() === 2)
   goToStep(3)
-  await press('Change Delivery address')
+  await press('Change delivery address')
   await soon(() => $currentStep.get() === 1)
 })
 
