@@ -39,9 +39,12 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
       <h1>${title}</h1>
       ${discipline && html`<p>${discipline.name}</p>`} ${pageLinks(page, reading?.pages ?? [])}
     </div>`
-  if (isTooShort) return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${tooShort(page)}` })
+  const withoutList = (body: Html) => frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${body}` })
+  if (isTooShort) return withoutList(departments(page, texts.tooShort))
 
   const listing = await getListing(db, page.store, request)
+  // Her question has an answer: “nothing found” would deny it.
+  if (reading?.pages.length && reading.terms.length === 0) return withoutList(departments(page, texts.ways))
   if (reading && isNewSearch(known) && listing.catalog.total_items > 0)
     await countSearch(c.get('shop'), page.store, ask.query, reading).catch((error: unknown) =>
       frame.host.options.report('search: it was not counted', error),
@@ -93,10 +96,11 @@ function isNewSearch({ page, sort, minPrice, maxPrice, chosen }: ListQuery): boo
   return page === 1 && sort === null && minPrice === null && maxPrice === null && Object.keys(chosen).length === 0
 }
 
-function tooShort(page: Page): Html {
+/** What stands in place of a list: a sentence and the departments. */
+function departments(page: Page, sentence: string): Html {
   return html`<div class="nothing wrap">
     ${icon('search', 40)}
-    <h2>${page.texts.list.tooShort}</h2>
+    <h2>${sentence}</h2>
     <ul class="chips" role="list">
       ${page.departments.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}
     </ul>

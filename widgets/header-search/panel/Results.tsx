@@ -69,6 +69,8 @@ export const Results = memo(function Results({
     return kind === 'keyword' || page.routes.category !== null ? resultsUrl(searchUrl, match.label, categoryId) : match.url
   }
   const isNothing = groups.length === 0 && !hasFailed && !isWaiting
+  /** The list of results would be empty. */
+  const isOfPages = groups.length > 0 && groups.every(({ kind }) => kind === 'page')
   return (
     <>
       {groups.length > 0
@@ -115,7 +117,7 @@ export const Results = memo(function Results({
         </div>
       ) : null}
       {isNothing ? <p className="header-search-none">{t`No results found for ${inputQuery}`}</p> : null}
-      {isNothing ? null : (
+      {isNothing || isOfPages ? null : (
         <div className="header-search-foot">
           <a className="header-search-all" href={resultsUrl(searchUrl, typed, categoryId)} onClick={onTaken}>
             <Icon path={magnifier} size={20} />

@@ -68,6 +68,14 @@ test('words that found nothing are named above the suggestions and announced, an
   expect([...document.querySelectorAll('[role="option"]')].at(-1)?.getAttribute('href')).toContain('/nl/pages/returns')
 })
 
+test('where only pages of the shop are found, there is no link to a list without products', async () => {
+  const page_results = { matches: [{ label: 'Returns', url: '/nl/pages/returns' }], total_matches: 1 }
+  page.shop.once(CALL, json({ ...nothing, page_results }))
+  await search('return')
+  await soon(() => document.querySelectorAll('[role="option"]').length === 1)
+  expect(all()).toBeNull()
+})
+
 test('a corrected query is named above the suggestions', async () => {
   page.shop.once(CALL, json(autocompleteAnswer({ reading: { dropped: [], corrected: 'tennis' } })))
   await search('tenis')
