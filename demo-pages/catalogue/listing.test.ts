@@ -46,8 +46,8 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
     [en, 'fotball shrit', 'football shirt'],
     [en, 'tenis', 'tennis'],
     [nl, 'voetblashirt', 'voetbalshirt'],
-    [de, 'Fussbaltrikot', 'fussballtrikot'],
-    [se, 'fotbolströja', 'fotbollstroja'],
+    [de, 'Fussbaltrikot', 'fußballtrikot'],
+    [se, 'fotbolströja', 'fotbollströja'],
   ])('in %o “%s” lists what “%s” lists', async (view, typed, meant) => {
     const total = async (query: string) => (await getListing(db, view, { query })).catalog.total_items
     expect(await total(typed)).toBe(await total(meant))
@@ -277,6 +277,15 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       expect(both.reading?.dropped).toEqual(['norrvik'])
       expect(both.catalog.total_items).toBe(bats.catalog.total_items)
       expect(bats.reading?.dropped).toEqual([])
+    })
+
+    test.each([
+      [en, 'goalkeeper glovs', 'goalkeeper glove'],
+      [nl, 'keepershandschonen', 'keepershandschoen'],
+      [de, 'Fussbaltrikot', 'fußballtrikot'],
+      [se, 'fotbolstroja', 'fotbollströja'],
+    ])('in %o “%s” is corrected to a word as it is written: “%s”', async (view, query, corrected) => {
+      expect((await getListing(db, view, { query, pageSize: 12 })).reading?.corrected).toBe(corrected)
     })
 
     test('no input breaks the search', async () => {

@@ -48,7 +48,7 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
     },
     sub_categories: subCategories,
     banner,
-    reading: result.reading && toWire(result.reading, dictionary, view.language),
+    reading: result.reading && toWire(result.reading),
   }
 }
 

@@ -77,12 +77,10 @@ export interface Catalogue {
 
 /** How a query was read. */
 export interface QueryReading {
-  /** Words that found nothing, and without which the search was made. */
+  /** Words without which the search was made, since nothing fits all of them. */
   dropped: string[]
   /** The query that was meant by a mistyped one. */
   corrected: string | null
-  /** Colours, sizes and the like among the words, with the names of their facets. */
-  understood: { facet: string; label: string }[]
 }
 
 /** The position of an inline facet between the products. */

@@ -6,7 +6,9 @@ import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import { readFilterSegment } from './filter-segment.ts'
 import { getListing } from './listing.ts'
+import { getShelf } from './shelf.ts'
 import { getSuggestions } from './suggestions.ts'
+import { findProducts } from './word-search.ts'
 
 const { nl, en, de, se } = testViews
 
@@ -46,20 +48,20 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
     expect(sizes(await suggest('xyzzyq', null, en))).toEqual([0, 0, 0, 0])
   })
 
-  test('every suggested phrase finds products, in every language', async () => {
-    for (const view of [nl, en, de, se]) {
-      const rows = await db
-        .selectFrom('search_term')
-        .select(['label', 'category_id'])
-        .where('language', '=', view.language)
-        .orderBy('folded')
-        .execute()
-      expect(rows.length).toBeGreaterThan(500)
-      const apostrophes = rows.filter(({ label, category_id }) => category_id === 0 && /[’']/.test(label))
-      for (const { label, category_id } of [...apostrophes, ...rows.filter((_, at) => at % 40 === 0)]) {
-        const found = await getListing(db, view, { query: label, categoryId: category_id || null, pageSize: 12 })
-        expect(found.catalog.total_items, `${view.code} ${label} in ${category_id}`).toBeGreaterThan(0)
-      }
+  test.each([nl, en, de, se])('every suggested phrase finds products in %o', async (view) => {
+    const shelf = await getShelf(db)
+    const rows = await db
+      .selectFrom('search_term')
+      .select(['label', 'category_id'])
+      .where('language', '=', view.language)
+      .orderBy('folded')
+      .execute()
+    expect(rows.length).toBeGreaterThan(500)
+    const apostrophes = rows.filter(({ label, category_id }) => category_id === 0 && /[’']/.test(label))
+    for (const { label, category_id } of [...apostrophes, ...rows.filter((_, at) => at % 40 === 0)]) {
+      // The cards of the list would take most of the time, and are not the subject.
+      const { relevance } = await findProducts(db, shelf, view, { query: label, categoryId: category_id || null })
+      expect(relevance.size, `${label} in ${category_id}`).toBeGreaterThan(0)
     }
   })
 

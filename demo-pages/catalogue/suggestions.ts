@@ -36,6 +36,8 @@ export interface Suggestions {
   filter_results: Group<FilterSuggestion>
   product_results: Group<ProductSuggestion>
   reading: QueryReading
+  /** The codes of the shop's own pages that the query asks for. */
+  pages: readonly string[]
 }
 
 /** The shortest query that the spec allows. */
@@ -49,7 +51,8 @@ const nothing: Suggestions = {
   category_results: { matches: [], total_matches: 0 },
   filter_results: { matches: [], total_matches: 0 },
   product_results: { matches: [], total_matches: 0 },
-  reading: { dropped: [], corrected: null, understood: [] },
+  reading: { dropped: [], corrected: null },
+  pages: [],
 }
 
 /**
@@ -61,8 +64,8 @@ export async function getSuggestions(
   view: CatalogueView,
   request: { query: string; categoryId: number | null },
 ): Promise<Suggestions> {
-  const query = cut(request.query)
-  if (query === null) return nothing
+  const query = request.query.toWellFormed().trim().slice(0, longest)
+  if (Array.from(query).length < shortest) return nothing
   const [dictionary, shelf] = await Promise.all([getDictionary(db), getShelf(db)])
   const categoryId = request.categoryId !== null && dictionary.categories.has(request.categoryId) ? request.categoryId : null
   const finds = await findProducts(db, shelf, view, { query, categoryId })
@@ -79,20 +82,9 @@ export async function getSuggestions(
     keyword_results,
     category_results,
     product_results: products,
-    reading: toWire(finds.reading, dictionary, view.language),
+    reading: toWire(finds.reading),
+    pages: finds.reading.pages,
   }
-}
-
-/** The codes of the shop's own pages that a query asks for. */
-export async function findPages(db: Database, view: CatalogueView, text: string): Promise<readonly string[]> {
-  const query = cut(text)
-  return query === null ? [] : (await findProducts(db, await getShelf(db), view, { query, categoryId: null })).reading.pages
-}
-
-/** The part of a query that is read; null if it is too short. */
-function cut(text: string): string | null {
-  const query = text.toWellFormed().trim().slice(0, longest)
-  return Array.from(query).length < shortest ? null : query
 }
 
 async function suggestPlaces(
@@ -100,7 +92,7 @@ async function suggestPlaces(
   dictionary: Dictionary,
   view: CatalogueView,
   { query, categoryId }: { query: string; categoryId: number | null },
-): Promise<Omit<Suggestions, 'product_results' | 'reading'>> {
+): Promise<Omit<Suggestions, 'product_results' | 'reading' | 'pages'>> {
   const [keywords, filters] = await Promise.all([
     suggestKeywords(db, view, { query, categoryId, limit: limits.keywords }),
     suggestFilters(db, dictionary, view, { query, categoryId, limit: limits.filters }),

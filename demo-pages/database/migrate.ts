@@ -8,6 +8,7 @@ import { customerMigrations } from './schema/customers.ts'
 import { findingMigrations } from './schema/finding.ts'
 import type { Migration } from './schema/migration.ts'
 import { reviewMigrations } from './schema/reviews.ts'
+import { searchMigrations } from './schema/searches.ts'
 import { stockAlertMigrations } from './schema/stock-alerts.ts'
 import { shopMigrations } from './schema/shop.ts'
 import type { Database, DatabaseTransaction } from './tables.ts'
@@ -33,6 +34,7 @@ export async function migrate(db: Database): Promise<void> {
       ...customerMigrations,
       ...accountMigrations,
       ...contentMigrations,
+      ...searchMigrations,
     ])
       await applyOnce(trx, migration)
   })

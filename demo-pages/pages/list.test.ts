@@ -138,6 +138,17 @@ describe('search', () => {
     expect((await shopper.open('search?query=ba')).body).toContain('Typ minstens drie letters om te zoeken.')
   })
 
+  test('links to a page of the shop that was asked for, and does not say that it found nothing', async () => {
+    const { body } = await shopper.open('search?query=retour')
+    expect(tagsOf(body).some(has('a', 'href', '/nl/returns'))).toBe(true)
+    expect(body).not.toContain('Geen resultaten gevonden')
+  })
+
+  test('says which words it left out, and what it took a mistyped query for', async () => {
+    expect((await shopper.open('search?query=voetbalshirt+foobarx')).body).toContain('zonder “foobarx” gezocht')
+    expect((await shopper.open('search?query=voetblashirt')).body).toContain('Resultaten voor “voetbalshirt”, want voor “voetblashirt”')
+  })
+
   test('says if it found nothing', async () => {
     expect((await shopper.open('search?query=xyzzyqwert')).body).toContain('Geen resultaten gevonden voor xyzzyqwert')
   })

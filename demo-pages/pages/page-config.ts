@@ -34,6 +34,7 @@ const allExtensions = [
   'teams',
   'service',
   'helpers',
+  'searches',
 ]
 
 /** The cookie with a visitor's consent to analytics, for all stores. */

@@ -2,8 +2,9 @@
 import { getCategoryById } from '../catalogue/category-tree.ts'
 import { getListing, readListingQuery } from '../catalogue/listing.ts'
 import type { HostContext } from '../host/context.ts'
+import { countSearch } from '../shop/search-counts.ts'
 import type { Frame } from './frame.ts'
-import { parseListQuery, toRequest, withAll, writeListQuery } from './list-address.ts'
+import { type ListQuery, parseListQuery, toRequest, withAll, writeListQuery } from './list-address.ts'
 import { linksOf, swatchesOf } from './list-links.ts'
 import { html, type Html } from './markup.ts'
 import { ownPages } from './own-pages.ts'
@@ -36,13 +37,18 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const headline = html`${breadcrumbs(page, [], texts.searchTitle)}
     <div class="list-head list-words wrap">
       <h1>${title}</h1>
-      ${discipline && html`<p>${discipline.name}</p>`} ${reading?.correction && html`<p>${texts.noResults(ask.query)}</p>`}
-      ${reading && reading.terms.length > 0 && reading.dropped.length > 0 && html`<p>${texts.without(reading.dropped.join(', '))}</p>`}
-      ${pageLinks(page, reading?.pages ?? [])}
+      ${discipline && html`<p>${discipline.name}</p>`} ${pageLinks(page, reading?.pages ?? [])}
     </div>`
-  if (isTooShort) return frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${tooShort(page)}` })
+  const withoutList = (body: Html) => frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${body}` })
+  if (isTooShort) return withoutList(departments(page, texts.tooShort))
 
   const listing = await getListing(db, page.store, request)
+  // Her question has an answer: “nothing found” would deny it.
+  if (reading?.pages.length && reading.terms.length === 0) return withoutList(departments(page, texts.ways))
+  if (reading && isNewSearch(known) && listing.catalog.total_items > 0)
+    await countSearch(c.get('shop'), page.store, ask.query, reading).catch((error: unknown) =>
+      frame.host.options.report('search: it was not counted', error),
+    )
   const links = await linksOf(db, page, known, listing)
   const everywhere = page.link(await writeListQuery(db, page.store, { ...known, discipline: null, page: 1 }))
   const current = listing.catalog.current_page
@@ -85,10 +91,16 @@ function pageLinks(page: Page, codes: readonly string[]): Html | false {
   </ul>`
 }
 
-function tooShort(page: Page): Html {
+/** Whether this is where the search form leads, and no further page, order or filter of it. */
+function isNewSearch({ page, sort, minPrice, maxPrice, chosen }: ListQuery): boolean {
+  return page === 1 && sort === null && minPrice === null && maxPrice === null && Object.keys(chosen).length === 0
+}
+
+/** What stands in place of a list: a sentence and the departments. */
+function departments(page: Page, sentence: string): Html {
   return html`<div class="nothing wrap">
     ${icon('search', 40)}
-    <h2>${page.texts.list.tooShort}</h2>
+    <h2>${sentence}</h2>
     <ul class="chips" role="list">
       ${page.departments.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}
     </ul>

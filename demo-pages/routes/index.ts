@@ -24,6 +24,7 @@ import { registerNewsletter } from './newsletter.ts'
 import { registerPasskeys } from './passkeys.ts'
 import { registerPayment } from './payment.ts'
 import { registerPickupPoints } from './pickup-points.ts'
+import { registerPopularSearches } from './popular-searches.ts'
 import { registerReturns } from './returns.ts'
 import { registerReviews } from './reviews.ts'
 import { registerSizeAdvice } from './size-advice.ts'
@@ -40,6 +41,7 @@ export function registerCalls(store: Hono<HostEnv>, host: PagesHost): void {
   if (host.options.isChallenged) registerChallenge(store)
   registerSession(store)
   registerAutocomplete(store)
+  registerPopularSearches(store)
   registerNavigation(store)
   registerCatalogue(store)
   registerReviews(store)

@@ -38,4 +38,8 @@ export const extensionTexts: Readonly<Record<Extension, ExtensionTexts>> = {
     adds: 'The server’s clock, and addresses by postcode and number.',
     without: 'The clock of the shopper’s device is used; she enters her whole address.',
   },
+  searches: {
+    adds: 'The most frequent searches of all shoppers, below the empty search field.',
+    without: 'The empty search field only offers the shopper’s own recent searches.',
+  },
 }

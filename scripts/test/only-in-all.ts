@@ -53,6 +53,11 @@ export const onlyInAll: readonly Left[] = [
     unlessChanged: ['demo-pages/routes/', 'demo-pages/shop/', 'scripts/check-host', 'scripts/contract'],
   },
   {
+    files: 'demo-pages/catalogue/reader/queries.test.ts',
+    why: 'seeds the whole shop and makes 900 searches; listing, suggestions and the units of the reader have each rule',
+    unlessChanged: ['demo-pages/catalogue/', 'demo-pages/database/seed', 'tests/support/query-table'],
+  },
+  {
     files: 'tests/conformance/server-memory.test.ts',
     why: 'draws 900 pages in a process of its own',
     unlessChanged: ['shared/state/', 'stores/', 'widgets/page/server-start.ts', 'tests/support/heap-of-pages.ts'],

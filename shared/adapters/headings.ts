@@ -59,6 +59,7 @@ export const headings = [
   'POST api/newsletter',
   'POST api/orders/track',
   'GET api/search/autocomplete',
+  'GET api/search/popular',
   'GET api/session',
   'POST api/teams/enter',
   'POST api/teams/open',

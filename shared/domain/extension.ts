@@ -13,6 +13,7 @@ export const extensionNames = [
   'teams',
   'service',
   'helpers',
+  'searches',
 ] as const
 
 /** A group of calls that a host may offer. */

@@ -2,11 +2,12 @@
 import { inlineDividers } from '#shared/catalogue/rules/inline-facets.ts'
 import { labelsOf, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
 import type { Catalogue, Divider, Facet } from '#shared/catalogue/wire/catalogue.ts'
-import type { ActiveFilter, InlineFacet, ListSummary } from './state.ts'
+import type { ActiveFilter, InlineFacet, ListPage, ListSummary } from './state.ts'
 
-/** The position of the answer's first product in the whole list, from 1. */
-export function firstOf({ page, pageSize }: Catalogue): number {
-  return (page - 1) * pageSize + 1
+/** The answer's page of products; equal ones of an earlier answer may take the place of its own. */
+export function pageOf({ reading, ...answer }: Catalogue, query: string, items: ListPage['items'] = answer.items): ListPage {
+  const page = { items, first: (answer.page - 1) * answer.pageSize + 1, widget: answer.widget }
+  return reading && items.length > 0 ? { ...page, reading: { ...reading, query } } : page
 }
 
 /** The answer's counts and sort orders; `requested` is the sort order if the answer names none. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type ListQuery, readListAddress, writeListAddress } from '#shared/catalogue/rules/list-address.ts'
 import { hostQuery } from '#shared/catalogue/rules/list-query.ts'
 import { Catalogue, type Divider, type Facet } from '#shared/catalogue/wire/catalogue.ts'
-import { activeFiltersOf, firstOf, inlineFacetsOf, summaryOf } from './answer-parts.ts'
+import { activeFiltersOf, inlineFacetsOf, pageOf, summaryOf } from './answer-parts.ts'
 import { withNames } from './facet-names.ts'
 import type { ListFacet, ListPlace } from './state.ts'
 
@@ -39,7 +39,7 @@ export function listState(answer: unknown, { address, isInQuery, expanded, divid
     place,
     ask,
     address: addressOf({ page: ask.page }),
-    list: { state: 'ready', value: { items: list.items, first: firstOf(list), widget: list.widget } },
+    list: { state: 'ready', value: pageOf(list, ask.query) },
     summary: summaryOf(list, ask.sort),
     facets: facets.map((facet) => (expanded.includes(facet.facetCode) ? facet : shortened(facet))),
     activeFilters: activeFiltersOf(ask, facets, addressOf),

@@ -8,7 +8,7 @@ import { latestRequest } from '#stores/kit/latest-request.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { showAddress } from './address.ts'
-import { firstOf, summaryOf } from './answer-parts.ts'
+import { pageOf, summaryOf } from './answer-parts.ts'
 import { withNames } from './facet-names.ts'
 import { keepFacets, keepItems } from './keep-same.ts'
 import { $address } from './narrowed.ts'
@@ -83,14 +83,8 @@ function showAnswer(answer: Catalogue): void {
   addToVocabulary(answer.facets)
   $subCategories.set(answer.subCategories)
   $banner.set(answer.banner)
-  $list.set({
-    state: 'ready',
-    value: {
-      items: keepItems(valueOf($list.get())?.items ?? [], answer.items),
-      first: firstOf(answer),
-      widget: answer.widget,
-    },
-  })
+  const items = keepItems(valueOf($list.get())?.items ?? [], answer.items)
+  $list.set({ state: 'ready', value: pageOf(answer, $query.get().query, items) })
   $facets.set(keepFacets($facets.get(), answer.facets))
   $summary.set(summaryOf(answer, $query.get().sort))
 }

@@ -1,4 +1,4 @@
-// Suggestions: when a request is sent, which answer counts when they arrive out of order, and what a tab stores.
+// Suggestions: when a request is sent, and which answer counts when they arrive out of order.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { autocompleteAnswer } from '#tests/support/answers.ts'
@@ -167,40 +167,5 @@ describe('answers', () => {
     const groups = valueOf(search.$suggestions.get())?.groups
     expect(groups?.keywords).toMatchObject({ matches: [{ label: 'Good' }], total: 1 })
     expect(groups?.products).toEqual({ matches: [], total: 0 })
-  })
-})
-
-describe('recent searches', () => {
-  it('are the newest five, each once, longer than two letters', () => {
-    for (const text of ['one', 'two', 'three', 'four', 'five', ' six ', 'FOUR', 'x']) search.keepSearch(text)
-    expect(search.$recentSearches.get()).toEqual(['FOUR', 'six', 'five', 'three', 'two'])
-  })
-
-  it('stay for the next page of the tab and this store, for a day', async () => {
-    search.keepSearch('racket')
-    expect([...tab.fake.session.keys()]).toEqual(['touchline:nl:searches'])
-    await visit.follow(tab)
-    search = await import('./search.ts')
-    search.loadRecentSearches()
-    expect(search.$recentSearches.get()).toEqual(['racket'])
-    visit.browser.pass(24 * 60 * 60_000)
-    search.loadRecentSearches()
-    expect(search.$recentSearches.get()).toEqual([])
-  })
-
-  it('can be removed, one or all', () => {
-    for (const text of ['one', 'two', 'three']) search.keepSearch(text)
-    search.forgetSearch('two')
-    expect(search.$recentSearches.get()).toEqual(['three', 'one'])
-    search.forgetSearches()
-    expect([search.$recentSearches.get(), tab.fake.session.size]).toEqual([[], 0])
-    search.loadRecentSearches()
-    expect(search.$recentSearches.get()).toEqual([])
-  })
-
-  it('are kept in memory only if storage throws', () => {
-    visit.browser.isFull = true
-    search.keepSearch('racket')
-    expect(search.$recentSearches.get()).toEqual(['racket'])
   })
 })

@@ -1,11 +1,9 @@
-// Search suggestions while the shopper types, and her recent searches. Loaded when the search field is first used.
-import * as v from 'valibot'
+// Search suggestions while the shopper types. Loaded when the search field is first used.
 import type { Autocomplete } from '#shared/catalogue/wire/search.ts'
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment, type Stop } from '#shared/environment.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
-import { persisted } from '#stores/kit/persisted.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 
 /** The shortest query that the spec allows, in characters. */
@@ -15,7 +13,6 @@ const DEBOUNCE = 500
 const MOST_KEPT_ANSWERS = 50
 /** The lifetime of a cached answer, in milliseconds: a page may stay open for days, but its prices must be current. */
 const ANSWER_LIFE = 300_000
-const MOST_RECENT = 5
 
 /** A request for suggestions. */
 export interface SearchQuestion {
@@ -34,15 +31,10 @@ const aborted: Failure = { kind: 'aborted', code: null, message: null, status: n
 export const $suggestions = writable<Loadable<Suggestions>>({ state: 'idle' })
 /** Whether a request waits for the pause in typing or for its answer. */
 export const $isSuggesting = writable(false)
-/** The searches of this tab, newest first. */
-export const $recentSearches = writable<readonly string[]>([])
 
 /** This page's cached answers; the same request is not sent twice. */
 const answers = new Map<string, { value: Suggestions; at: number }>()
 const keyOf = ({ query, categoryId }: SearchQuestion) => `${categoryId ?? ''} ${query.toLowerCase()}`
-
-/** Personal, so they are kept in this tab only and for a short time. */
-const memory = persisted({ name: 'searches', area: 'session', schema: v.array(v.string()), minutes: 24 * 60 })
 
 let waiting: { stop: Stop; giveUp: () => void } | null = null
 
@@ -82,35 +74,6 @@ export function dropSuggestions(): void {
   stopWaiting()
   suggestionRequest.abort()
   $isSuggesting.set(false)
-}
-
-/** Loads the recent searches from storage. */
-export function loadRecentSearches(): void {
-  $recentSearches.set((memory.get() ?? []).slice(0, MOST_RECENT))
-}
-
-/** Adds a query at the top of the recent searches. */
-export function keepSearch(text: string): void {
-  const query = text.trim()
-  if (query.length < SHORTEST) return
-  write([query, ...(memory.get() ?? []).filter((known) => known.toLowerCase() !== query.toLowerCase())])
-}
-
-/** Removes a query from the recent searches. */
-export function forgetSearch(query: string): void {
-  write((memory.get() ?? []).filter((known) => known !== query))
-}
-
-/** Clears the recent searches. */
-export function forgetSearches(): void {
-  memory.forget()
-  $recentSearches.set([])
-}
-
-function write(searches: readonly string[]): void {
-  const most = searches.slice(0, MOST_RECENT)
-  memory.set(most)
-  $recentSearches.set(most)
 }
 
 async function prepare({ query: text, categoryId }: SearchQuestion, pause: number): Promise<Result<Suggestions>> {

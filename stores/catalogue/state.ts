@@ -1,6 +1,7 @@
 // The catalogue's atoms: the list's place, the current request, and the last answer, split into the parts that widgets draw.
 import { type AddressPlace, emptyQuery, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
 import type { Catalogue, Divider, Facet, SortOrder } from '#shared/catalogue/wire/catalogue.ts'
+import type { QueryReading } from '#shared/catalogue/wire/query-reading.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
@@ -18,6 +19,8 @@ export interface ListPage {
   first: number
   /** A block of the host's content between the products. */
   widget: Catalogue['widget']
+  /** How the host read this query; absent where it read it as typed. */
+  reading?: QueryReading & { query: string }
 }
 
 /** The counts of a list and its available sort orders. */

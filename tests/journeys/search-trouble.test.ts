@@ -4,7 +4,7 @@ import { goOnline } from '../support/browser-session.ts'
 import { isAll } from '../support/scope.ts'
 import { xssPayloads } from '../support/xss-payloads.ts'
 import { rowsOf } from './rows.ts'
-import { arrive, CALL, field, options, suggestions } from './searching.ts'
+import { arrive, CALL, field, options, suggestions, untilOpen } from './searching.ts'
 import { failedCalls, useShop } from './use-shop.ts'
 
 const stage = useShop({}, { isShared: true })
@@ -54,7 +54,7 @@ describe('when the call', () => {
       const page = await arrive(stage, { provoked: [failedCalls, /got no answer/] })
       await field(page).click()
       // If the panel's file cannot be loaded, the field is a plain form.
-      await page.getByText('Type at least three letters').waitFor({ state: 'attached' })
+      await untilOpen(page)
       await page.context().setOffline(true)
       await page.keyboard.type('racket')
       await page.getByRole('button', { name: 'Try again' }).waitFor()

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isAll } from '../support/scope.ts'
 import { expectAccessible, layoutShifts } from '../support/visit.ts'
 import { untilFocused } from './keyboard.ts'
-import { arrive, field, options, suggestions, untilSuggested } from './searching.ts'
+import { arrive, field, options, suggestions, untilOpen, untilSuggested } from './searching.ts'
 import { useShop } from './use-shop.ts'
 
 const stage = useShop({}, { isShared: true })
@@ -68,7 +68,7 @@ test('Enter follows the chosen suggestion; without one it sends the form, and th
   await page.waitForURL(/\/en\/search\?(.*&)?query=ball/)
   await page.goto(`${stage.shop.url}/en/`)
   await field(page).click()
-  const recent = page.getByRole('listbox', { name: 'Recent searches' })
+  const recent = page.getByRole('group', { name: 'Recent searches' })
   await recent.waitFor()
   await expect.poll(() => recent.getByRole('option').allTextContents()).toEqual(['ball', 'racket'])
   await page.getByRole('button', { name: 'Remove ball' }).click()
@@ -83,7 +83,7 @@ test('it sends one request after a pause, never twice the same, and none for few
   const requests: (string | null)[] = []
   page.on('request', (request) => request.url().includes('autocomplete') && requests.push(new URL(request.url()).searchParams.get('query')))
   await field(page).click()
-  await page.getByText('Type at least three letters').waitFor({ state: 'attached' })
+  await untilOpen(page)
   // From here on the test controls the clock, so that a slow machine causes no pause in typing.
   await page.clock.pauseAt(start + 60_000)
   const type = async (keys: readonly string[]) => {
@@ -136,6 +136,43 @@ test('a product code finds its product, and is marked as such', async () => {
     .waitFor()
 })
 
+test('a word that the shop does not have is left out and named, here and on the results page', async () => {
+  const page = await arrive(stage)
+  await field(page).click()
+  await page.keyboard.type('boots foobarx')
+  await untilSuggested(page)
+  const sentence = 'Nothing fits all your words, so we searched without “foobarx”.'
+  await expect.poll(() => page.locator('.header-search-reading').textContent()).toBe(sentence)
+  await page.getByRole('status').filter({ hasText: sentence }).waitFor({ state: 'attached' })
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/query=boots(\+|%20)foobarx/)
+  await page.locator('.product-list-reading').filter({ hasText: sentence }).waitFor()
+  expect(await page.locator('main').getByText(sentence).count()).toBe(1)
+  await expectAccessible(page, '[data-touchline="product-list"]')
+})
+
+test('the shop’s own pages are found by the words that people use for them', async () => {
+  const page = await arrive(stage)
+  await field(page).click()
+  await page.keyboard.type('delivery time')
+  await untilSuggested(page)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/en\/pages\/delivery/)
+})
+
+test('what many search for is offered before the first letter', async () => {
+  const { page: another } = await stage.visit('en')
+  for (let time = 0; time < 3; time++) await another.goto(`${stage.shop.url}/en/search?query=goalkeeper+gloves`)
+  const page = await arrive(stage)
+  await field(page).click()
+  const popular = page.getByRole('group', { name: 'Popular searches' })
+  await popular.getByRole('option', { name: 'goalkeeper gloves' }).waitFor()
+  await expectAccessible(page, '[data-touchline="header-search"]')
+  await popular.getByRole('option', { name: 'goalkeeper gloves' }).click()
+  await page.waitForURL(/query=goalkeeper\+gloves/)
+})
+
 describe('on a phone', () => {
   test('it fills the screen, stays when the keyboard goes, and Enter leads to the results', async () => {
     const page = await arrive(stage, phone)
@@ -144,7 +181,7 @@ describe('on a phone', () => {
     await field(page).tap()
     const box = page.locator('.header-search-box')
     await expect.poll(() => box.evaluate((element) => element.getBoundingClientRect().height)).toBe(844)
-    await page.getByText('Type at least three letters').waitFor()
+    await untilOpen(page)
     await page.keyboard.type('racket')
     await untilSuggested(page)
     await expect.poll(() => go.isVisible()).toBe(true)

@@ -29,3 +29,7 @@ export async function arrive(
   await page.locator('[data-touchline="header-search"][data-touchline-status="ready"]').waitFor()
   return page
 }
+
+/** Waits until the popup of the empty field is there: searches that others made often, or a hint. */
+export const untilOpen = (page: Page): Promise<void> =>
+  page.locator('.header-search-hint, .header-search-panel').waitFor({ state: 'attached' })

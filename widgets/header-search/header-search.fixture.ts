@@ -28,7 +28,10 @@ const suggestions = {
     ],
     total_matches: 24,
   },
+  page_results: { matches: [{ label: 'Stringing', url: '/en/pages/stringing' }], total_matches: 1 },
+  reading: { dropped: ['gold'], corrected: 'racket' },
 }
+const popular = [{ label: 'tennis racket' }, { label: 'red shirt' }]
 const options = { categories: [{ id: 3, label: 'Racket sports' }], query: '', shortcut: '/' }
 const press = ['.header-search-input']
 
@@ -38,6 +41,7 @@ export const fixture: Fixture = {
   attributes: { 'data-search-url': '/en/search' },
   answers: { [call]: suggestions },
   scenes: {
+    'with popular searches': { press, answers: { 'api/search/popular': popular }, shows: '[data-kind="popular"]' },
     'with a text': { options: { query: 'racket' }, shows: '.header-search-clear' },
     'with suggestions': { options: { ...options, query: 'racket' }, press, shows: '.header-search-option' },
     'with no results': { options: { ...options, query: 'qqqq' }, press, answers: { [call]: nothing }, shows: '.header-search-none' },

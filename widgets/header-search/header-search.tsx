@@ -36,6 +36,8 @@ const Options = v.object({
   query: v.optional(v.string(), ''),
   /** The category of the page's own search. */
   discipline: v.optional(v.number()),
+  /** Whether recent searches are stored on the device only with consent; without it they are stored in this tab. */
+  needsConsent: v.optional(v.boolean(), false),
   /** The key that moves to the field from anywhere except another field; empty disables it. */
   shortcut: v.optional(v.pipe(v.string(), v.maxLength(1)), '/'),
 })
@@ -181,6 +183,7 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
           startAt={popup.startAt}
           isLeaving={isLeaving}
           narrow={NARROW}
+          needsConsent={options.needsConsent}
           onKeys={search.takeKeys}
           onChange={search.suggest}
           onSay={search.say}

@@ -12,6 +12,8 @@ export interface PanelProps {
   isLeaving: boolean
   /** The media query under which the search fills the screen. */
   narrow: string
+  /** Whether recent searches are stored on the device with consent only. */
+  needsConsent: boolean
   onKeys: SearchModel['takeKeys']
   onChange: SearchModel['suggest']
   /** Announces a text to screen readers. */

@@ -18,6 +18,7 @@ import type { Address } from '#shared/address/wire/address.ts'
 import type { Cart, CartLine } from '#shared/cart/wire/cart.ts'
 import type { Totals, TotalsRow } from '#shared/cart/wire/totals.ts'
 import type { Catalogue, Category, Facet } from '#shared/catalogue/wire/catalogue.ts'
+import type { QueryReading } from '#shared/catalogue/wire/query-reading.ts'
 import type { KeptPoint, LastOrder, OrderLine } from '#shared/checkout/wire/order.ts'
 import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
 import type { DeliverySlot, ShippingMethod } from '#shared/checkout/wire/shipping.ts'
@@ -103,6 +104,7 @@ export const types = {
   CatalogueItem: write<CatalogueItem>(),
   Facet: write<Facet>(),
   Category: write<Category>(),
+  QueryReading: write<QueryReading>(),
   Catalogue: write<Catalogue>(),
   Attribute: write<Attribute>(),
   Variant: write<Variant>(),

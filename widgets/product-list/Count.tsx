@@ -1,4 +1,4 @@
-// Announces the number of products after each change of the list, once; not on load.
+// Announces the number of products after each change of the list, and how its query was read, once; not on load.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
@@ -6,6 +6,7 @@ import { sortLabel } from '#shared/catalogue/parts/sort-label.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { say } from '#shared/ui/say.ts'
 import { $isOutdated, $isPending, $summary } from '#stores/catalogue/catalogue.ts'
+import { useReading } from './Reading.tsx'
 
 /**
  * Draws nothing, since the toolbar shows the same. If the sort order changed, it is announced too: the count alone would be the old one.
@@ -15,6 +16,7 @@ export function Count() {
   const summary = useShared($summary)
   const isPending = useShared($isPending)
   const isOutdated = useShared($isOutdated)
+  const reading = useReading()
   const before = useRef<{ sort: string } | null>(null)
 
   const sentence = () => {
@@ -32,7 +34,7 @@ export function Count() {
       return
     }
     // A list that failed to load has a notice, which is announced by itself.
-    if (before.current && !isOutdated) say(sentence())
+    if (before.current && !isOutdated) say([...reading, sentence()].join(' '))
     before.current = null
   })
   return null

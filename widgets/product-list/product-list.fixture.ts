@@ -40,6 +40,15 @@ export const fixture: Fixture = {
       }),
       shows: '.touchline-empty a',
     },
+    'with a word left out': {
+      state: printed(parts, {
+        list: {
+          state: 'ready',
+          value: { ...listState.list.value, reading: { query: 'shrit gold', dropped: ['gold'], corrected: 'shirt' } },
+        },
+      }),
+      shows: '.product-list-reading',
+    },
     failed: { answers: { [LIST]: 500 }, shows: '.touchline-empty button' },
     'more than the browser draws': {
       state: printed(parts, { list: { state: 'ready', value: { items: many, first: 1, widget: null } } }),

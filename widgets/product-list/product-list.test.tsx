@@ -91,6 +91,33 @@ describe('what is shown', () => {
     expect(document.activeElement).toBe(mount)
   })
 
+  test('above the products stands which words were left out, or what a mistyped query was taken for, and it is announced', async () => {
+    show()
+    await soon(() => cards().length === 24)
+    const read = () => words(document.querySelector('.product-list-reading'))
+    expect(read()).toBe('')
+    const search = 'GET catalog/search/product/list'
+    page.shop.once(search, json({ ...answer({}), reading: { dropped: ['nike', 'gold'], corrected: null } }))
+    await searchWithin('nike shirt gold')
+    await soon(() => read() === 'Nothing fits all your words, so we searched without “nike, gold”.')
+    await soon(() => words(document.querySelector('[data-touchline-said]')) === `${read()} 60 products, page 1 of 3`)
+    page.shop.once(search, json({ ...answer({}), reading: { dropped: [], corrected: 'shirt' } }))
+    await searchWithin('shrit')
+    await soon(() => read() === 'Results for “shirt”, since we found nothing for “shrit”.')
+    await searchWithin('shirt')
+    await soon(() => read() === '')
+  })
+
+  test('where nothing was found, only that is said', async () => {
+    show()
+    await soon(() => cards().length === 24)
+    const none = { ...answer({ items: [], total_items: 0, last_page: 1 }), reading: { dropped: ['xyzzy'], corrected: null } }
+    page.shop.once('GET catalog/search/product/list', json(none))
+    await searchWithin('xyzzy')
+    await shown('No results found for xyzzy')
+    expect(document.querySelector('.product-list-reading')).toBeNull()
+  })
+
   test('names are text, whatever they contain', async () => {
     page.shop.once(LIST, json(answer({ items: [{ ...answer({}).catalog.items[0], name: '<img src=x onerror=alert(1)>' }] })))
     show()

@@ -36,6 +36,7 @@ import { Count } from './Count.tsx'
 import { InlineFacetCell } from './InlineFacetCell.tsx'
 import { Nothing } from './Nothing.tsx'
 import { PromisedCard } from './PromisedCard.tsx'
+import { Reading } from './Reading.tsx'
 import { slotsOf } from './slots.ts'
 import { useHeadLinks } from './use-head-links.ts'
 import { useReturn } from './use-return.ts'
@@ -150,6 +151,7 @@ function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options:
   if (list.items.length === 0) return <Nothing />
   return (
     <>
+      <Reading />
       {isOutdated ? (
         <div className="product-list-again">
           <Notice tone="info" action={<Again />}>{t`These products do not reflect your last choice yet.`}</Notice>

@@ -1,19 +1,11 @@
 // The reading of a query in wire form, and the words that are left of it for suggestions.
 import type { Dictionary, Option } from '../dictionary.ts'
 import type { QueryReading } from '../shapes.ts'
-import type { Language } from '../tables.ts'
-import type { Reading, Term } from './term.ts'
+import type { Reading } from './term.ts'
 
 /** What a shopper is told about her query. */
-export function toWire({ dropped, correction, terms }: Reading, dictionary: Dictionary, language: Language): QueryReading {
-  return {
-    dropped: [...dropped],
-    corrected: correction,
-    understood: terms.flatMap((term) => {
-      const facet = facetOf(term, dictionary, language)
-      return facet === null ? [] : [{ facet, label: term.typed }]
-    }),
-  }
+export function toWire({ dropped, correction }: Reading): QueryReading {
+  return { dropped: [...dropped], corrected: correction }
 }
 
 /** The colours that a query names, in which products are then shown. */
@@ -21,12 +13,6 @@ export function namedColours(reading: Reading | null, dictionary: Dictionary): O
   const colours = dictionary.attributesByCode.get('color')?.options ?? []
   const named = reading?.terms.flatMap(({ options }) => options.flat()) ?? []
   return named.flatMap((id) => colours.find((option) => option.id === id) ?? [])
-}
-
-function facetOf({ options }: Term, dictionary: Dictionary, language: Language): string | null {
-  const option = dictionary.options.get(options[0]?.[0] ?? 0)
-  const attribute = dictionary.attributes.find(({ id }) => id === option?.attributeId)
-  return attribute?.label[language] ?? null
 }
 
 /** The query as it was meant: as typed, unless words were corrected or dropped. */

@@ -7,6 +7,7 @@ import { getLexemes } from './lexemes.ts'
 import type { Lexemes } from './lexemes.ts'
 import { readWords } from './read-words.ts'
 import type { ReadWords } from './read-words.ts'
+import { getSpeller } from './speller.ts'
 import { readStems } from './stems.ts'
 import type { Reading } from './term.ts'
 import type { Token } from './tokens.ts'
@@ -28,7 +29,11 @@ export async function readQuery(db: Database, shelf: Shelf, language: Language, 
   const [lexemes, dictionary] = await Promise.all([getLexemes(db, shelf, language), getDictionary(db)])
   const book = await getWordBook(db, dictionary, language)
   const tokens = telling(tokensOf(query), book.ignored)
-  const correct = (word: string) => (unsold.has(word) ? null : nearestWord(word, vocabulary(lexemes, book)))
+  const spell = await getSpeller(db, shelf, language, book)
+  const correct = (word: string) => {
+    const meant = unsold.has(word) ? null : nearestWord(word, vocabulary(lexemes, book))
+    return meant === null ? null : spell(meant)
+  }
   const read = async (words: readonly Token[]) => {
     const stems = await readStems(db, language, [...new Set(words.flatMap((word) => wordsToStem(word, lexemes)))])
     return readWords(words, { book, lexemes, stems, correct })

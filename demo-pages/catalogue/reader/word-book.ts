@@ -27,6 +27,8 @@ export interface WordBook {
   /** Meanings by words without accents, and by their stems. */
   meanings: ReadonlyMap<string, Meaning>
   stems: ReadonlyMap<string, Meaning>
+  /** Single words as they are spelled, by the form without accents. */
+  spelled: ReadonlyMap<string, string>
   /** The sizes by their names. */
   sizes: ReadonlyMap<string, number[]>
 }
@@ -61,8 +63,11 @@ async function readWordBook(db: Database, dictionary: Dictionary, language: Lang
     add(book.meanings, tokens.map(({ folded }) => folded).join(' '), read)
     add(book.stems, tokens.map(({ typed }) => stems.get(typed) ?? typed).join(' '), read)
   }
+  const spelled = new Map(
+    phrases.flatMap(({ tokens: [word, ...more] }) => (word && !more.length ? [[word.folded, word.typed] as const] : [])),
+  )
   const folded = (words: readonly string[]) => new Set(words.flatMap((word) => tokensOf(word).map((token) => token.folded)))
-  return { ...book, ignored, sizeWords: folded(sizeWords), sizes: sizesOf(dictionary, language) }
+  return { ...book, spelled, ignored, sizeWords: folded(sizeWords), sizes: sizesOf(dictionary, language) }
 }
 
 /** The words that are left without the ignored ones; all of them if none is left. */

@@ -665,6 +665,13 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     checksum: string
     applied_at: Generated<Date>
   }
+  /** How often a store's shoppers searched for words that the shop knows, by day; nothing of who searched. */
+  search_count: {
+    store_id: number
+    day: string
+    words: string
+    searches: number
+  }
   /** A phrase that finds products, once per category with such products; category 0 is the whole shop. */
   search_term: {
     language: StoreLanguage

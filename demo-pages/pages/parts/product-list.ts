@@ -1,5 +1,5 @@
 // A list with its facets, toolbar and pages as mounts of one store; categories and search results share it.
-import type { Catalogue, Divider, Facet } from '#demo-pages/catalogue/shapes.ts'
+import type { Catalogue, Divider, Facet, QueryReading } from '#demo-pages/catalogue/shapes.ts'
 import type { ListQuery } from '../list-address.ts'
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
@@ -126,7 +126,7 @@ export function productList(page: Page, info: ListInfo, { swatches, empty, ways,
             hasCompare: true,
           },
           options: { imageWidths: cardWidths },
-          fallback: catalog.items.length === 0 ? empty : cards,
+          fallback: catalog.items.length === 0 ? empty : html`${readAs(page, ask.query, listing.reading)}${cards}`,
         }),
       )}
       ${mount(page, 'toolbar', {
@@ -165,6 +165,14 @@ function actives(page: Page, links: ListLinks): Html {
     )}
     <a class="actives-clear" href="${links.clear}">${list.clearAll}</a>
   </nav>`
+}
+
+/** Says how the query was read, where that is not how it was typed. */
+function readAs({ texts: { list } }: Page, query: string, reading: QueryReading | null): Html | null {
+  if (!reading) return null
+  const { corrected, dropped } = reading
+  return html`${corrected !== null && html`<p class="list-reading">${list.corrected(corrected, query)}</p>`}
+  ${dropped.length > 0 && html`<p class="list-reading">${list.without(dropped.join(', '))}</p>`}`
 }
 
 /** The message that there are no products; an unfiltered list also shows links to other lists. */

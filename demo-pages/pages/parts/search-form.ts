@@ -10,7 +10,7 @@ export function searchForm(page: Page): Html {
   const { query, discipline } = searchOf(page)
   return mount(page, 'header-search', {
     class: 'header-search',
-    attributes: { searchUrl: page.link('search'), query: query || null, discipline },
+    attributes: { searchUrl: page.link('search'), query: query || null, discipline, needsConsent: page.config['analytics'] !== null },
     options: { categories: page.departments.map(({ id, name }) => ({ id, label: name })) },
     // If the server rendered it, its button would be disabled while the field is empty, and no script could enable it.
     isDrawn: false,

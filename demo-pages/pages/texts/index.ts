@@ -24,6 +24,7 @@ export const texts = readTexts(
       resultsFor: ['query'],
       noResults: ['query'],
       without: ['words'],
+      corrected: ['corrected', 'query'],
     },
     card: { was: ['price'], rating: ['rating'], reviews: ['count'], colours: ['count'] },
     product: {

@@ -5,6 +5,7 @@ import { getProfile } from '#shared/account/profile/calls.ts'
 import type { Call, CallInfo } from '#shared/api/define-call.ts'
 import { checkGiftCard } from '#shared/cart/discounts/calls.ts'
 import { getProducts } from '#shared/catalogue/cards/calls.ts'
+import { getPopularSearches } from '#shared/catalogue/search/calls.ts'
 import { getPaymentMethods } from '#shared/checkout/calls.ts'
 import { getLastOrder, getPaymentStatus } from '#shared/checkout/outcome/calls.ts'
 import type { Extension } from '#shared/domain/extension.ts'
@@ -54,6 +55,7 @@ const probes = (id: number): Readonly<Record<Extension, readonly Probe[]>> => ({
   teams: [probe(getTeams, null)],
   service: [probe(trackOrder, nobody)],
   helpers: [probe(getTime)],
+  searches: [probe(getPopularSearches)],
 })
 
 /** Tests the extensions and returns those to list in the settings. */

@@ -1,6 +1,6 @@
 // Examples of suggestions.
 import { example } from '#shared/api/example.ts'
-import { getSuggestions } from './calls.ts'
+import { getPopularSearches, getSuggestions } from './calls.ts'
 
 /** Suggestions of each kind. */
 export function autocompleteAnswer(part: object = {}) {
@@ -41,4 +41,7 @@ const additions = {
 }
 
 /** The examples. */
-export const examples = [example(getSuggestions, ['racket', null], { also: [['racket', 3]], answer: autocompleteAnswer(additions) })]
+export const examples = [
+  example(getSuggestions, ['racket', null], { also: [['racket', 3]], answer: autocompleteAnswer(additions) }),
+  example(getPopularSearches, [], { answer: [{ label: 'football shoes', url: '/nl/search?query=football+shoes' }] }),
+]

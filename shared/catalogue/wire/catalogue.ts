@@ -18,6 +18,7 @@ import {
   orElse,
   Text,
 } from '#shared/wire/parts.ts'
+import { type QueryReading, Reading } from './query-reading.ts'
 
 /** Some lists have thousands of options, so they are parsed by hand; invalid options are dropped. */
 const Options = v.pipe(v.nullish(v.unknown(), []), v.transform(readOptions))
@@ -164,6 +165,8 @@ export interface Catalogue {
   subCategories: Category[]
   /** HTML of the host, or null; sanitised before it is shown. */
   banner: string | null
+  /** How the query was read, where that differs from what was typed. */
+  reading: QueryReading | null
 }
 
 /** A card that cannot be parsed is dropped; the counts are the server's. A list without any valid product is malformed, not empty. */
@@ -183,12 +186,13 @@ export const Catalogue = v.pipe(
     }),
     sub_categories: list(Category),
     banner: Decoration,
+    reading: Reading,
   }),
   v.check(
     ({ catalog: { items, total_items: total, current_page: page, last_page: last } }) => items.length > 0 || total === 0 || page > last,
     'products that can be read',
   ),
-  v.transform(({ category, catalog, sub_categories: subCategories, banner }): Catalogue => ({
+  v.transform(({ category, catalog, sub_categories: subCategories, banner, reading }): Catalogue => ({
     category,
     page: catalog.current_page,
     lastPage: catalog.last_page,
@@ -201,6 +205,7 @@ export const Catalogue = v.pipe(
     widget: catalog.widget,
     subCategories,
     banner,
+    reading,
   })),
 )
 

@@ -2,7 +2,8 @@
 import * as v from 'valibot'
 import { type Price, priceOf, prices } from '#shared/product/wire/goods.ts'
 import { Flag, OptionalCount, OptionalUrl, orEmpty, Url } from '#shared/wire/answer-parts.ts'
-import { Count, decorates, Decoration, Id, Label, list, object, OptionalId, orElse } from '#shared/wire/parts.ts'
+import { answerOf, Count, decorates, Decoration, Id, Label, list, object, OptionalId, orElse } from '#shared/wire/parts.ts'
+import { type QueryReading, Reading } from './query-reading.ts'
 
 const Phrase = v.pipe(Label, v.trim(), v.nonEmpty())
 const match = { label: Phrase, url: Url }
@@ -56,6 +57,9 @@ export const PlaceMatch = placeOf(Url)
 const SearchTerm = placeOf(orElse(Url, ''))
 export type PlaceMatch = v.InferOutput<typeof PlaceMatch>
 
+/** The most frequent searches; their addresses are not needed either. */
+export const PopularSearches = answerOf(SearchTerm)
+
 /** A product among the suggestions. */
 export interface ProductMatch {
   label: string
@@ -79,16 +83,6 @@ const ProductMatch = v.pipe(
   ),
 )
 
-/** How a host read a query. */
-export interface QueryReading {
-  /** Words that found nothing, and without which the search was made. */
-  dropped: string[]
-  /** The query that was meant by a mistyped one. */
-  corrected: string | null
-}
-
-const Reading = object({ dropped: list(Phrase), corrected: Decoration })
-
 /** The four groups of suggestions, and from hosts that have them the shop's own pages and how the query was read. */
 export interface Autocomplete {
   keywords: Group<PlaceMatch>
@@ -96,7 +90,7 @@ export interface Autocomplete {
   facets: Group<PlaceMatch>
   products: Group<ProductMatch>
   pages: Group<PlaceMatch>
-  reading: QueryReading
+  reading: QueryReading | null
 }
 
 /** Matches of one kind, and their total number. */
@@ -113,21 +107,18 @@ export const Autocomplete = v.pipe(
     filter_results: group(PlaceMatch),
     product_results: group(ProductMatch),
     page_results: group(PlaceMatch),
-    reading: decorates(Reading),
+    reading: Reading,
   }),
-  v.check(
-    ({ keyword_results, category_results, filter_results, product_results, page_results }) => {
-      const groups: Group<unknown>[] = [keyword_results, category_results, filter_results, product_results, page_results]
-      return groups.every(({ total }) => total === 0) || groups.some(({ matches }) => matches.length > 0)
-    },
-    'matches that can be read, where there are some',
-  ),
+  v.check(({ keyword_results, category_results, filter_results, product_results, page_results }) => {
+    const groups: Group<unknown>[] = [keyword_results, category_results, filter_results, product_results, page_results]
+    return groups.every(({ total }) => total === 0) || groups.some(({ matches }) => matches.length > 0)
+  }, 'matches that can be read, where there are some'),
   v.transform((wire): Autocomplete => ({
     keywords: wire.keyword_results,
     categories: wire.category_results,
     facets: wire.filter_results,
     products: wire.product_results,
     pages: wire.page_results,
-    reading: wire.reading ?? { dropped: [], corrected: null },
+    reading: wire.reading,
   })),
 )

@@ -1,25 +1,18 @@
-// The popup below the search field: recent searches while it is empty, suggestions from the third letter on.
+// The popup below the search field: recent and popular searches while it is empty, suggestions from the third letter on.
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { lockScroll } from '#shared/ui/scroll-lock.ts'
-import {
-  $isSuggesting,
-  $recentSearches,
-  $suggestions,
-  dropSuggestions,
-  keepSearch,
-  loadRecentSearches,
-  SHORTEST,
-  suggest,
-  suggestNow,
-} from '#stores/catalogue/search.ts'
+import { $popularSearches, loadPopularSearches } from '#stores/catalogue/popular-searches.ts'
+import { $recentSearches, keepSearch, loadRecentSearches } from '#stores/catalogue/recent-searches.ts'
+import { $isSuggesting, $suggestions, dropSuggestions, SHORTEST, suggest, suggestNow } from '#stores/catalogue/search.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { choicesOf, countChoices } from './choices.ts'
-import { Recent } from './Recent.tsx'
 import { Results } from './Results.tsx'
+import { Start } from './Start.tsx'
+import { useReading } from './use-reading.ts'
 
 /** The popup with its backdrop. Draws nothing while there is nothing to choose. */
 export const Panel = memo(function Panel({
@@ -29,6 +22,7 @@ export const Panel = memo(function Panel({
   startAt,
   isLeaving,
   narrow,
+  needsConsent,
   onKeys,
   onChange,
   onSay,
@@ -39,13 +33,19 @@ export const Panel = memo(function Panel({
   const suggestions = useShared($suggestions)
   const isAsking = useShared($isSuggesting)
   const recent = useShared($recentSearches)
+  const popular = useShared($popularSearches).filter((search) => !recent.some((own) => own.toLowerCase() === search.toLowerCase()))
   const [active, setActive] = useState<number | null>(null)
   const [start, setStart] = useState(startAt)
   const text = query.trim()
   const inputQuery = text
   const isSearch = text.length >= SHORTEST
 
-  useEffect(loadRecentSearches, [])
+  useEffect(() => {
+    loadRecentSearches({ needsConsent })
+  }, [needsConsent])
+  useEffect(() => {
+    if (query === '') void loadPopularSearches()
+  }, [query])
   // A layout effect, so that the first frame already has the cached suggestions.
   useLayoutEffect(() => {
     setActive(null)
@@ -64,10 +64,12 @@ export const Panel = memo(function Panel({
     element?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
     void suggestNow({ query: text, categoryId })
   }, [element, text, categoryId])
+  const reading = useReading(found)
+  const starts = recent.length + popular.length
   const isAnswered = found?.query === text && found.categoryId === categoryId
-  const count = isSearch ? (found ? countChoices(found.groups) : 0) : query === '' ? recent.length : 0
+  const count = isSearch ? (found ? countChoices(found.groups) : 0) : query === '' ? starts : 0
   const hasFailed = suggestions.state === 'failed'
-  const isOpen = isSearch || (query === '' && recent.length > 0)
+  const isOpen = isSearch || (query === '' && starts > 0)
   const isWaiting = isAsking && count === 0
   const at = active !== null && active < count ? active : null
   const option = (index: number) => id(`option-${index}`)
@@ -80,12 +82,10 @@ export const Panel = memo(function Panel({
   useLayoutEffect(() => (isOpen || matchMedia(narrow).matches ? lockScroll() : undefined), [isOpen, narrow])
   useEffect(() => {
     if (!isAnswered) return
-    const words = found.groups.reading.dropped.join(', ')
-    const without = words ? t`Searched without ${words}: nothing was found for it.` : ''
     onSay(
       count === 0
         ? t`No results found for ${inputQuery}`
-        : `${without} ${t`${plural(count, { one: '# suggestion', other: '# suggestions' })}. Use the arrow keys.`}`.trim(),
+        : [...reading, t`${plural(count, { one: '# suggestion', other: '# suggestions' })}. Use the arrow keys.`].join(' '),
     )
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- announced once for each answer
   }, [isAnswered, count, text])
@@ -125,7 +125,7 @@ export const Panel = memo(function Panel({
           {isSearch ? (
             <Results
               groups={groups}
-              reading={found?.groups.reading ?? null}
+              reading={reading}
               query={found?.query ?? text}
               typed={text}
               categoryId={categoryId}
@@ -137,7 +137,7 @@ export const Panel = memo(function Panel({
               onRetry={retry}
             />
           ) : (
-            <Recent searches={recent} searchUrl={searchUrl} categoryId={categoryId} active={at} />
+            <Start recent={recent} popular={popular} searchUrl={searchUrl} categoryId={categoryId} active={at} />
           )}
         </div>
       ) : null}

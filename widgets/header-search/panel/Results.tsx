@@ -1,7 +1,7 @@
 // The suggestions as a list of named groups; each choice is a link, so that a middle click opens a tab.
 import { memo } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { PlaceMatch, ProductMatch, QueryReading } from '#shared/catalogue/wire/search.ts'
+import type { PlaceMatch, ProductMatch } from '#shared/catalogue/wire/search.ts'
 import { safeFile, safeLink } from '#shared/domain/safe-url.ts'
 import { environment } from '#shared/environment.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
@@ -19,8 +19,8 @@ import { Highlighted } from './Highlighted.tsx'
 
 interface Props {
   groups: readonly Group[]
-  /** How the host read the query. */
-  reading: QueryReading | null
+  /** The sentences that say how the host read the query. */
+  reading: readonly string[]
   /** The query that these suggestions answer; marked in them. */
   query: string
   /** The current text of the field. */
@@ -69,12 +69,17 @@ export const Results = memo(function Results({
     return kind === 'keyword' || page.routes.category !== null ? resultsUrl(searchUrl, match.label, categoryId) : match.url
   }
   const isNothing = groups.length === 0 && !hasFailed && !isWaiting
-  const { dropped = [], corrected = null } = reading ?? {}
-  const words = dropped.join(', ')
+  /** The list of results would be empty. */
+  const isOfPages = groups.length > 0 && groups.every(({ kind }) => kind === 'page')
   return (
     <>
-      {groups.length > 0 && corrected !== null ? <p className="header-search-reading">{t`Results for ${corrected}`}</p> : null}
-      {groups.length > 0 && words ? <p className="header-search-reading">{t`Searched without ${words}: nothing was found for it.`}</p> : null}
+      {groups.length > 0
+        ? reading.map((sentence) => (
+            <p className="header-search-reading" key={sentence}>
+              {sentence}
+            </p>
+          ))
+        : null}
       {groups.length > 0 ? (
         <div className="header-search-list" role="listbox" id={id('list')} aria-label={t`Suggestions`}>
           {groups.map((group) => (
@@ -112,7 +117,7 @@ export const Results = memo(function Results({
         </div>
       ) : null}
       {isNothing ? <p className="header-search-none">{t`No results found for ${inputQuery}`}</p> : null}
-      {isNothing ? null : (
+      {isNothing || isOfPages ? null : (
         <div className="header-search-foot">
           <a className="header-search-all" href={resultsUrl(searchUrl, typed, categoryId)} onClick={onTaken}>
             <Icon path={magnifier} size={20} />

@@ -30,7 +30,7 @@ function addresses(routes: object, searchUrl: string): string[] {
   const nothing = () => {}
   const markup = drawn(
     <Results
-      {...{ groups, reading: null, query: 'ball', typed: 'ball', categoryId: null, searchUrl, active: null }}
+      {...{ groups, reading: [], query: 'ball', typed: 'ball', categoryId: null, searchUrl, active: null }}
       {...{ isWaiting: false, hasFailed: false, onTaken: nothing, onRetry: nothing }}
     />,
   )

@@ -62,16 +62,31 @@ test('words that found nothing are named above the suggestions and announced, an
     ),
   )
   await search('adidas racket gold')
-  const sentence = 'Searched without adidas, gold: nothing was found for it.'
+  const sentence = 'Nothing fits all your words, so we searched without “adidas, gold”.'
   await soon(() => words(document.querySelector('.header-search-reading')) === sentence)
   expect(said()).toBe(`${sentence} 5 suggestions. Use the arrow keys.`)
   expect([...document.querySelectorAll('[role="option"]')].at(-1)?.getAttribute('href')).toContain('/nl/pages/returns')
 })
 
+test('where only pages of the shop are found, there is no link to a list without products', async () => {
+  const page_results = { matches: [{ label: 'Returns', url: '/nl/pages/returns' }], total_matches: 1 }
+  page.shop.once(CALL, json({ ...nothing, page_results }))
+  await search('return')
+  await soon(() => document.querySelectorAll('[role="option"]').length === 1)
+  expect(all()).toBeNull()
+})
+
 test('a corrected query is named above the suggestions', async () => {
   page.shop.once(CALL, json(autocompleteAnswer({ reading: { dropped: [], corrected: 'tennis' } })))
   await search('tenis')
-  await soon(() => words(document.querySelector('.header-search-reading')) === 'Results for tennis')
+  await soon(() => words(document.querySelector('.header-search-reading')) === 'Results for “tennis”, since we found nothing for “tenis”.')
+})
+
+test('where nothing was found, only that is said', async () => {
+  page.shop.once(CALL, json({ ...nothing, reading: { dropped: ['zzzz'], corrected: null } }))
+  await search('zzzz')
+  await soon(() => said() === 'No results found for zzzz')
+  expect(words(panel())).toBe('No results found for zzzz')
 })
 
 test('a host that does not say how it read the query is not quoted', async () => {
