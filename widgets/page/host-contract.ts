@@ -19,6 +19,7 @@ import type { Cart, CartLine } from '#shared/cart/wire/cart.ts'
 import type { Totals, TotalsRow } from '#shared/cart/wire/totals.ts'
 import type { Catalogue, Category, Facet } from '#shared/catalogue/wire/catalogue.ts'
 import type { QueryReading } from '#shared/catalogue/wire/query-reading.ts'
+import type { Credit } from '#shared/checkout/wire/credit.ts'
 import type { KeptPoint, LastOrder, OrderLine } from '#shared/checkout/wire/order.ts'
 import type { PaymentMethod } from '#shared/checkout/wire/payment.ts'
 import type { DeliverySlot, ShippingMethod } from '#shared/checkout/wire/shipping.ts'
@@ -116,6 +117,7 @@ export const types = {
   Product: write<Product>(),
   DeliverySlot: write<DeliverySlot>(),
   ShippingMethod: write<ShippingMethod>(),
+  Credit: write<Credit>(),
   PaymentMethod: write<PaymentMethod>(),
   KeptPoint: write<KeptPoint>(),
   OrderLine: write<OrderLine>(),
