@@ -1,4 +1,5 @@
 // The texts of a block in all languages side by side, so that a translation stands beside its original.
+import type { ReactNode } from 'react'
 import { languages, withText } from './blocks.ts'
 import { textId } from './field-ids.ts'
 import { longestText } from './limits.ts'
@@ -8,14 +9,17 @@ import type { Block, Field, Language, PaletteBlock } from './wire.ts'
 interface Props {
   block: Block
   about: PaletteBlock
+  /** The link that skips the canvas. */
+  skip: ReactNode
   onChange: (block: Block, step: string) => void
 }
 
-export function BlockTexts({ block, about, onChange }: Props) {
+export function BlockTexts({ block, about, skip, onChange }: Props) {
   const fields = about.fields.filter(({ isLocal }) => isLocal)
   if (fields.length === 0) return null
   return (
     <section className="panel texts" id="texts" aria-labelledby="texts-name" tabIndex={-1}>
+      {skip}
       <h2 id="texts-name">{say('textsOf', { name: about.title })}</h2>
       {fields.map((field) => (
         <div className="texts-row" key={field.name}>

@@ -94,6 +94,13 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
       changeBlock(document, changed.id, () => changed),
       step,
     )
+  // It stands right behind the canvas, so that nobody goes back through the whole page.
+  const toBlocks = (
+    <a className="skip" href="#blocks">
+      {say('toBlocks')}
+    </a>
+  )
+  const hasTexts = about?.fields.some(({ isLocal }) => isLocal) ?? false
   return (
     <div className="desk">
       <TopBar page={page} store={store} onStore={setStore} size={size} onSize={setSize} onUndo={goBack} onRedo={goForward} />
@@ -137,11 +144,9 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
         size={size}
         key={store}
       />
-      {block && about ? <BlockTexts block={block} about={about} onChange={putBlock} /> : null}
+      {block && about ? <BlockTexts block={block} about={about} skip={toBlocks} onChange={putBlock} /> : null}
       <aside className="side" id="settings" tabIndex={-1} aria-label={say('settings')}>
-        <a className="skip" href="#blocks">
-          {say('toBlocks')}
-        </a>
+        {hasTexts ? null : toBlocks}
         <section className="panel">
           <h2>{say('page')}</h2>
           {languages.map((one) => (
