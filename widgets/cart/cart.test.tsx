@@ -1,4 +1,4 @@
-// Tests of the cart page: every state, lines and totals as the server sends them, and the effect of a press.
+// Tests of the cart page: every state, lines and totals as the server sends them, and the effect of a press; long because all need the same cart on the page.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { loadCart } from '#stores/cart/cart.ts'

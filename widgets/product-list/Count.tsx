@@ -6,7 +6,7 @@ import { sortLabel } from '#shared/catalogue/parts/sort-label.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { say } from '#shared/ui/say.ts'
 import { $isOutdated, $isPending, $summary } from '#stores/catalogue/catalogue.ts'
-import { useReading } from './Reading.tsx'
+import { useReading } from './use-reading.ts'
 
 /**
  * Draws nothing, since the toolbar shows the same. If the sort order changed, it is announced too: the count alone would be the old one.

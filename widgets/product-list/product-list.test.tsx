@@ -1,4 +1,4 @@
-// Tests of the product list: every state, the cells between the cards, and elements that stay in place.
+// Tests of the product list: every state, the cells between the cards, and elements that stay in place; long because one shop and its helpers serve all tests.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { choosePage, chooseSort, searchWithin, toggleFacet } from '#stores/catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-// Tests of team orders from the organiser's point of view.
+// Tests of team orders from the organiser's point of view; long because all look at the same order.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { emit } from '#shared/events/bus.ts'

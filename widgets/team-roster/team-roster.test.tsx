@@ -1,4 +1,4 @@
-// Tests of entering a team: the grid, its keys, pasting from a spreadsheet, and the saved roster.
+// Tests of entering a team: the grid, its keys, pasting from a spreadsheet, and the saved roster; long because all type into the same grid.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { emptyPlayer } from '#shared/product/rules/player.ts'

@@ -1,4 +1,4 @@
-// Tests of the payment step: methods and banks, one order per press, and every outcome of a payment.
+// Tests of the payment step: methods and banks, one order per press, and every outcome of a payment; long because all start at the same step.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadTotals } from '#stores/cart/cart.ts'

@@ -1,4 +1,4 @@
-// What texts of products claim, in each language, and of which products it is true; written apart from the generator, so that it can find it wrong.
+// What texts of products claim, in each language, and of which products it is true; written apart from the generator, so that it can find it wrong; long because it is a table.
 import type { Language } from '../words.ts'
 import type { Facts } from './facts.ts'
 

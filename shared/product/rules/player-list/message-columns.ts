@@ -31,7 +31,7 @@ export function messageTable(
   const named = plan.products.filter(({ id }) => players.some(({ sizes }) => sizes.some(({ productId }) => productId === id)))
   const sizeRows = players.map(({ line, sizes }) => ({
     line,
-    cells: Array.from({ length: count }, (_, at) => free(sizes)[at]?.cell ?? ''),
+    cells: [...Array(count).keys()].map((at) => free(sizes)[at]?.cell ?? ''),
   }))
   const others = { ...plan, products: plan.products.filter((one) => !named.includes(one)) }
   const guessed = guessColumns({ rows: sizeRows, separator: '\t', width: count }, others).meanings
