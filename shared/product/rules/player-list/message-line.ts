@@ -79,7 +79,9 @@ export function readLine(line: string, plan: RosterPlan, hasInitials: boolean): 
       const isBefore = text.length === 0 && !labelled && /^\p{L}\.?$/u.test(one) && /\p{L}{2}/u.test(words[at + 1] ?? '')
       const isNext = text.length > 0 && text.at(-1) === words[at - 1]
       const isName = isNext && /^\p{Lu}\p{Ll}/u.test(one) && (!isSize(one) || isLastName(one))
-      const size = (hasInitials && isBare) || isBefore || isName ? 0 : sizeAt(words, at)
+      // "Mees M 12 L" has one size.
+      const isInitial = isBare && (hasInitials || (sizeWords > 1 && isNumber(words[at + 1] ?? '')))
+      const size = isInitial || isBefore || isName ? 0 : sizeAt(words, at)
       const isTwo = at + 1 < words.length && !isNumber(one) && isNumber(two)
       if (labelled) {
         sizes.push(labelled.size)

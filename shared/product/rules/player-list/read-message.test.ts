@@ -92,6 +92,7 @@ describe('lines are understood', () => {
     ['a player of whom only the name is known', '10 Ada\nBo\n7 Cy', ['Ada|10', 'Bo', 'Cy|7']],
     ['sizes of everything', 'Ada 10 M L 39-42\nBo 7 XL XL 43-46', ['Ada|10|m|l|39-42', 'Bo|7|xl|xl|43-46']],
     ['initials', 'Mees M\nMees K\nSem van D.', ['Mees M', 'Mees K', 'Sem van D.']],
+    ['initials before a number', 'Mees M 12 L\nMees L 13 S\nSem 7 M', ['Mees M|12|l|l', 'Mees L|13|s|s', 'Sem|7|m|m']],
     ['a letter before a name', 'S van Dijk 10 M\nL. Bos 7 L', ['S van Dijk|10|m|m', 'L. Bos|7|l|l']],
     ['a captain', 'Ada (C) 10 M\nBo (7) L', ['Ada|10|m|m', 'Bo|7|l|l']],
     ['the last name first', 'Lovelace, Ada (10)\nvan Dam, Bo - 7', ['Ada Lovelace|10', 'Bo van Dam|7']],
