@@ -9,8 +9,9 @@ const HEARD_AFTER = 150
 /** Props of a notice. */
 export interface NoticeProps {
   tone: 'error' | 'success' | 'info'
+  /** The text, without controls: for a moment nothing in it can take the focus. */
   children: ReactNode
-  /** A button or link beside the text. */
+  /** Buttons or links beside the text. */
   action?: ReactNode
   /** For `aria-describedby` of the element concerned. */
   id?: string

@@ -3,7 +3,7 @@ import type { Fixture } from '#widgets/fixture.ts'
 
 /** The photos of a seeded review, which a demo shop of any size has. */
 const photo = (number: number) => {
-  const address = `/en/catalog/product/2/reviews/32/photos/${number}`
+  const address = `/en/catalog/product/2/reviews/31/photos/${number}`
   return { url: `${address}.jpg`, thumb: `${address}-small.jpg`, width: 720, height: 540 }
 }
 

@@ -55,19 +55,17 @@ function StillToChoose({ productId }: { productId: number }) {
   const items = useShared($items)
   const problems = chosenKit(productId)?.problems ?? []
   if (problems.length === 0) return null
+  const links = problems.map(({ code, field, values }) => {
+    const part = items.find(({ optionId, selectionId }) => `${field}.`.startsWith(`bundle.${optionId}.${selectionId}.`))
+    return (
+      <Button key={field} tone="quiet" onPress={() => focusField(productId, field)}>
+        {[part?.title, sentence(code, values)].filter(Boolean).join(': ')}
+      </Button>
+    )
+  })
   return (
-    <Notice tone="info">
+    <Notice tone="info" action={<div className="team-link-open">{links}</div>}>
       {sentence('team-link.kit-open')}
-      {problems.map(({ code, field, values }) => {
-        const part = items.find(({ optionId, selectionId }) => `${field}.`.startsWith(`bundle.${optionId}.${selectionId}.`))
-        return (
-          <span key={field} className="team-link-open">
-            <Button tone="quiet" onPress={() => focusField(productId, field)}>
-              {[part?.title, sentence(code, values)].filter(Boolean).join(': ')}
-            </Button>
-          </span>
-        )
-      })}
     </Notice>
   )
 }

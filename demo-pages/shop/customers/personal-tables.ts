@@ -81,6 +81,7 @@ export const otherTables: Readonly<Record<string, string>> = {
       .map((name) => [name, goods]),
   ),
   ...Object.fromEntries('schema_migration catalogue_seed catalogue_revision secret spent_proof'.split(' ').map((name) => [name, shop])),
+  search_count: 'How often the shop’s own words were searched, by store and day; nothing about who searched.',
   gift_card: 'Known by the hash of its code; whoever has the code may use it, and no person is named.',
   operator: 'The staff of the shop, not its shoppers.',
   operator_session: 'The staff of the shop, not its shoppers.',
