@@ -58,6 +58,7 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
     shipping_title: order.shipping_title,
     delivery_slot: order.delivery_slot,
     pickup_point: order.pickup_point,
+    expected_on: order.delivery_slot?.date ?? order.pickup_point?.expected_on ?? null,
     can_make_account: await canHaveAccount(shop, session, order),
     payment_title: order.payment_title,
     payment: { title: order.payment_title, instructions: paymentInstructions(session.store, order) },

@@ -242,6 +242,7 @@ export interface LastOrder {
   shipping_title: string
   delivery_slot: DeliverySlot | null
   pickup_point: KeptPoint | null
+  expected_on: string | null
   can_make_account: boolean
   payment_title: string
   payment: { title: string; instructions: string | null }

@@ -120,6 +120,8 @@ export const LastOrder = v.pipe(
     shipping_title: Text,
     delivery_slot: decorates(DeliverySlot),
     pickup_point: decorates(KeptPoint),
+    /** The day on which it arrives; without one, that of the delivery slot or of the pick-up point. */
+    expected_on: Decoration,
     track_url: OptionalUrl,
     /** Whether an account can be created by `api/customer/orders/{number}/account`. */
     can_make_account: Flag,
@@ -141,7 +143,8 @@ export const LastOrder = v.pipe(
     billingAddress: wire.billing_address,
     shippingTitle: wire.shipping_title,
     deliverySlot: wire.delivery_slot,
-    expectedOn: [wire.delivery_slot?.date, wire.pickup_point?.expected_on].find((day) => day && ISO_DAY.test(day)) ?? null,
+    expectedOn:
+      [wire.expected_on, wire.delivery_slot?.date, wire.pickup_point?.expected_on].find((day) => day && ISO_DAY.test(day)) ?? null,
     trackUrl: wire.track_url,
     pickupPoint: wire.pickup_point,
     canMakeAccount: wire.can_make_account,
