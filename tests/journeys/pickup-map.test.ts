@@ -155,6 +155,7 @@ test('on a phone: missing tiles are reported and the pins work; it fits, and a f
   await guest.button('Kaart tonen').click()
   const sorry = page.getByText('De kaart kon niet worden geladen. De lijst toont dezelfde afhaalpunten.')
   await sorry.waitFor()
+  await stageOf(page).scrollIntoViewIfNeeded()
   // Where pins overlap, the topmost one can be touched.
   const top = pins(page).nth(
     await pins(page).evaluateAll((all) =>
