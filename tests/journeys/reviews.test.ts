@@ -29,7 +29,7 @@ test('a review is written, approved, read on a phone, and found by its stars', a
   await page.getByText('Your review will appear here once we have checked it.').waitFor()
 
   const operator = await logInOperator(stage.shop.url)
-  expect((await operator.open('/operator')).body).toContain('Reviews to check: 1')
+  expect((await operator.open('/operator')).body).toContain('1 review to check')
   expect((await operator.open('/operator/reviews')).body).toContain('Seam came loose')
   for (const row of await waiting()) await operator.submit(`/operator/reviews/${row.id}/decide`, { state: 'approved' })
   expect(await waiting()).toEqual([])
