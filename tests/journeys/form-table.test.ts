@@ -68,6 +68,7 @@ describe.each(rowsOf(Object.entries(stores)))('in %s', (country, store) => {
     const guest = await stage.visit(store)
     await guest.fillCart()
     await guest.openCheckout()
+    await guest.button(guest.words.moreFields).click()
     // The test checks which message is shown; its translation is the catalogues' matter.
     const isEnglish = store === 'en'
     const own = formCases.filter(
