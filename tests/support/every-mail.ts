@@ -8,7 +8,7 @@ import { tellPaidBack } from '#demo-pages/service/case-mails.ts'
 import { sendRefund } from '#demo-pages/shop/order-mail.ts'
 import { sendStockAlerts } from '#demo-pages/shop/stock-alerts.ts'
 import { team, teamPlayer } from './kind-items.ts'
-import { deliver, logInOperator } from './operator.ts'
+import { decideAsked, deliver, logInOperator } from './operator.ts'
 import { Device } from './passkey-device.ts'
 import { addToCart, chooseShipping, placeOrder, purchase, setStock, stockTwo } from './purchase.ts'
 import type { StartedHost } from './serve-shop.ts'
@@ -75,7 +75,7 @@ async function orderAndReturn(shop: StartedHost, store: StoreCode): Promise<void
       .where('order_id', '=', order.id)
       .where('status', '=', 'registered')
       .execute()
-    for (const { id } of cases) await operator.submit(`/operator/orders/${order.id}/decide`, { case: String(id), status })
+    for (const { id } of cases) await decideAsked(operator, order.id, id, status)
   }
   const { id: caseId } = await db.selectFrom('return_case').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow()
   const complaint = { ...who, item_id: item.id, text: `The seam is torn.\n${nastyName}` }
