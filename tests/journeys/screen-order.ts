@@ -14,8 +14,7 @@ export interface ScreenOrder {
 /** Reads the confirmation page. */
 export async function readOrder(page: Page): Promise<ScreenOrder> {
   const order = page.locator('[data-touchline="order-confirmation"]')
-  // A line's content is a list too.
-  const lines = await order.getByRole('list').first().locator(':scope > li').all()
+  const lines = await order.locator('.order-confirmation-lines > li').all()
   const texts = await Promise.all(
     lines.map(async (line) => ({
       name: (await line.locator('strong').first().textContent()) ?? '',
