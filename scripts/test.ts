@@ -86,6 +86,8 @@ await rm(failedOutput, { recursive: true, force: true })
 await mkdir(results, { recursive: true })
 if (isBuilt && isWished('host', 'journeys'))
   await part('seeded shop', async () => {
+    // A run that was killed leaves its own behind, with the goods of its day.
+    await rm(seeded, { recursive: true, force: true })
     process.env['TEST_IMAGE'] = await makeImage(seeded)
     if (postgresUrl) process.env['TEST_TEMPLATE'] = await makeDatabase(postgresUrl)
   })
