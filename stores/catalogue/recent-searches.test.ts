@@ -12,7 +12,7 @@ beforeEach(async () => {
   visit = await startVisit()
   tab = await visit.open()
   recent = await import('./recent-searches.ts')
-  recent.loadRecentSearches({ needsConsent: false })
+  recent.followRecentSearches({ needsConsent: false })
 })
 afterEach(() => visit.end())
 
@@ -23,7 +23,7 @@ const stored = () => [visit.browser.local, tab.fake.session].map((area) => [...a
 async function follow(needsConsent = false): Promise<void> {
   await visit.follow(tab)
   recent = await import('./recent-searches.ts')
-  recent.loadRecentSearches({ needsConsent })
+  recent.followRecentSearches({ needsConsent })
 }
 
 it('are the newest five, each once, longer than two letters', () => {
@@ -37,29 +37,29 @@ it('stay on this device and in this store for a month', async () => {
   await follow()
   expect(shown()).toEqual(['racket'])
   visit.browser.pass(30 * A_DAY)
-  recent.loadRecentSearches({ needsConsent: false })
+  recent.followRecentSearches({ needsConsent: false })
   expect(shown()).toEqual([])
 })
 
 it('stay in the tab for a day where the consent that the store requires is missing', async () => {
-  recent.loadRecentSearches({ needsConsent: true })
+  recent.followRecentSearches({ needsConsent: true })
   recent.keepSearch('racket')
   expect(stored()).toEqual([[], ['touchline:nl:searches']])
   await follow(true)
   expect(shown()).toEqual(['racket'])
   visit.browser.pass(A_DAY)
-  recent.loadRecentSearches({ needsConsent: true })
+  recent.followRecentSearches({ needsConsent: true })
   expect(shown()).toEqual([])
 })
 
 it('are stored on the device with that consent, and removed from it once it is refused', async () => {
   const { changeConsent } = await import('#stores/page/consent.ts')
   await changeConsent(true)
-  recent.loadRecentSearches({ needsConsent: true })
+  recent.followRecentSearches({ needsConsent: true })
   recent.keepSearch('racket')
   expect(stored()).toEqual([['touchline:nl:searches'], []])
   await changeConsent(false)
-  recent.loadRecentSearches({ needsConsent: true })
+  recent.followRecentSearches({ needsConsent: true })
   expect([shown(), ...stored()]).toEqual([[], [], []])
 })
 
@@ -69,7 +69,7 @@ it('can be removed, one or all', () => {
   expect(shown()).toEqual(['three', 'one'])
   recent.forgetSearches()
   expect([shown(), ...stored()]).toEqual([[], [], []])
-  recent.loadRecentSearches({ needsConsent: false })
+  recent.followRecentSearches({ needsConsent: false })
   expect(shown()).toEqual([])
 })
 
@@ -77,4 +77,16 @@ it('are kept in memory only if storage throws', () => {
   visit.browser.isFull = true
   recent.keepSearch('racket')
   expect(shown()).toEqual(['racket'])
+})
+
+it('leave the device as soon as consent is withdrawn, and go there from the tab as soon as it is given', async () => {
+  const { changeConsent } = await import('#stores/page/consent.ts')
+  recent.followRecentSearches({ needsConsent: true })
+  recent.keepSearch('racket')
+  await changeConsent(true)
+  expect([stored(), shown()]).toEqual([[['touchline:nl:searches'], []], ['racket']])
+  await changeConsent(false)
+  expect([stored(), shown()]).toEqual([[[], []], []])
+  recent.keepSearch('ball')
+  expect(stored()).toEqual([[], ['touchline:nl:searches']])
 })

@@ -19,20 +19,40 @@ onReset(() => {
 /** The searches, newest first; empty until they are loaded. */
 export const $recentSearches = writable<readonly string[]>([])
 
-/** Loads the searches from storage, and decides where the next ones are stored. */
-export function loadRecentSearches({ needsConsent }: { needsConsent: boolean }): void {
-  followConsent()()
-  const consent = $consent.get()
-  if (needsConsent && consent === 'denied') onDevice.forget()
-  memory = needsConsent && consent !== 'granted' ? inTab : onDevice
-  $recentSearches.set((memory.get() ?? []).slice(0, MOST))
+/**
+ * Loads the searches from storage, and decides where the next ones are stored, now and whenever her consent changes. The returned function
+ * ends it.
+ */
+export function followRecentSearches({ needsConsent }: { needsConsent: boolean }): () => void {
+  const stopReading = followConsent()
+  const stop = $consent.subscribe((consent) => {
+    if (needsConsent && consent === 'denied') onDevice.forget()
+    const isAllowed = !needsConsent || consent === 'granted'
+    memory = isAllowed ? onDevice : inTab
+    // What she searched for before she agreed goes along.
+    const early = isAllowed ? (inTab.get() ?? []) : []
+    if (early.length > 0) {
+      inTab.forget()
+      write(together(early, onDevice.get() ?? []))
+    } else $recentSearches.set((memory.get() ?? []).slice(0, MOST))
+  })
+  return () => {
+    stop()
+    stopReading()
+  }
 }
+
+/** The first list, then what only the other one has. */
+const together = (first: readonly string[], then: readonly string[]) => [
+  ...first,
+  ...then.filter((known) => !first.some((one) => one.toLowerCase() === known.toLowerCase())),
+]
 
 /** Adds a query at the top. */
 export function keepSearch(text: string): void {
   const query = text.trim()
   if (query.length < SHORTEST) return
-  write([query, ...(memory.get() ?? []).filter((known) => known.toLowerCase() !== query.toLowerCase())])
+  write(together([query], memory.get() ?? []))
 }
 
 /** Removes a query. */

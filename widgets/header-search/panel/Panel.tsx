@@ -6,7 +6,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { lockScroll } from '#shared/ui/scroll-lock.ts'
 import { $popularSearches, loadPopularSearches } from '#stores/catalogue/popular-searches.ts'
-import { $recentSearches, keepSearch, loadRecentSearches } from '#stores/catalogue/recent-searches.ts'
+import { $recentSearches, keepSearch, followRecentSearches } from '#stores/catalogue/recent-searches.ts'
 import { $isSuggesting, $suggestions, dropSuggestions, SHORTEST, suggest, suggestNow } from '#stores/catalogue/search.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { choicesOf, countChoices } from './choices.ts'
@@ -40,9 +40,7 @@ export const Panel = memo(function Panel({
   const inputQuery = text
   const isSearch = text.length >= SHORTEST
 
-  useEffect(() => {
-    loadRecentSearches({ needsConsent })
-  }, [needsConsent])
+  useEffect(() => followRecentSearches({ needsConsent }), [needsConsent])
   useEffect(() => {
     if (query === '') void loadPopularSearches()
   }, [query])

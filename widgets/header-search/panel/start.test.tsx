@@ -1,7 +1,7 @@
 // Tests of the popup below the empty field: recent and popular searches.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { keepSearch, loadRecentSearches } from '#stores/catalogue/recent-searches.ts'
+import { keepSearch, followRecentSearches } from '#stores/catalogue/recent-searches.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import headerSearch from '../header-search.tsx'
@@ -19,7 +19,7 @@ const selected = () => words(document.querySelector('[aria-selected="true"]'))
 
 beforeEach(() => {
   page.shop.always(CALL, json([{ label: 'ball' }, { label: 'Red shirt' }]))
-  loadRecentSearches({ needsConsent: false })
+  followRecentSearches({ needsConsent: false })
 })
 
 function open(): void {
