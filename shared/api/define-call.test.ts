@@ -108,6 +108,12 @@ describe('a 500 where the specification shows the words of the server', () => {
     'duplicate key value violates unique constraint "quote_item_pkey"',
     'App\\Services\\Stock not bound',
     'Something broke, report 5f2b9c0d1e4a7788',
+    'Service Unavailable',
+    'The service is temporarily unavailable',
+    'Connection refused',
+    'Allowed memory size of 134217728 bytes exhausted',
+    'current transaction is aborted, commands ignored until end of transaction block',
+    'Call to undefined method getTotals',
   ])('has no message about the server itself: %s', async (message) => {
     expect(await said(message)).toBeNull()
   })
@@ -115,6 +121,13 @@ describe('a 500 where the specification shows the words of the server', () => {
   test('has a message for shoppers', async () => {
     expect(await said('We count our stock until noon.')).toBe('We count our stock until noon.')
     expect(await said('Deze maat is net uitverkocht.')).toBe('Deze maat is net uitverkocht.')
+    for (const message of [
+      'De betaling met iDEAL is niet gelukt.',
+      'The transaction was declined by your bank.',
+      'This size is temporarily unavailable.',
+      'PayPal has refused this payment.',
+    ])
+      expect(await said(message)).toBe(message)
     expect(await said('Der Artikel „Trikot 2026“ ist gerade ausverkauft.')).toBe('Der Artikel „Trikot 2026“ ist gerade ausverkauft.')
   })
 })
