@@ -33,9 +33,9 @@ export function requireLogin(): void {
   $isLoginOpen.set(true)
 }
 
-/** Asks a guest to log in: in the popup if the page has one, else on the login page. */
+/** Asks a guest to log in for something that needs an account: in the popup if the page has one, else on the login page. */
 export function promptLogin(): void {
-  if (canLogInHere()) openLogin()
+  if (canLogInHere()) requireLogin()
   else environment.navigate($page.get().routes.login)
 }
 
