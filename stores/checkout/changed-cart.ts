@@ -52,6 +52,8 @@ async function compare(): Promise<void> {
   await untilRead()
   const since = $agreed.get() ?? (before && { cart: before, hasStoppedOrder: false })
   before = null
+  // The order in hand says itself what has changed.
+  if ($isPlacing.get()) return
   // An empty cart is explained by the cart page.
   if (since && isAboutToOrder() && (seenCart().lines.length > 0 || since.hasStoppedOrder)) showChange(since.cart, since.hasStoppedOrder)
   else forgetChange()

@@ -1,6 +1,5 @@
 // The schema of a payment method's terms, and of the credit that some of them are: in a host's answer, and in the page's settings.
 import * as v from 'valibot'
-import { OptionalUrl } from '#shared/wire/answer-parts.ts'
 import { decorates, Decoration, Id, isWebUrl, object } from '#shared/wire/parts.ts'
 
 /** Payment on credit: somebody else pays the shop, and the shopper pays them later. What the host does not say is null. */
@@ -25,15 +24,17 @@ export const CreditOfAnswer = decorates(
   ),
 )
 
+/** An address in the page's settings, which is relative to the page; one in an answer is relative to the API. */
+const PageUrl = v.pipe(v.string(), v.check(isWebUrl, 'a web address'))
+
 /** One entry of the setting `paymentTerms`: the address of the terms, or an object that also says who lends what. */
 export const PaymentTerms = v.union([
   v.pipe(
-    v.string(),
-    v.check(isWebUrl, 'a web address'),
+    PageUrl,
     v.transform((url): { url: string | null; credit: Credit | null } => ({ url, credit: null })),
   ),
   v.pipe(
-    object({ ...parts, dueDays: decorates(Id), url: OptionalUrl }),
+    object({ ...parts, dueDays: decorates(Id), url: decorates(PageUrl) }),
     v.transform(({ url, ...credit }) => ({ url, credit })),
   ),
 ])
