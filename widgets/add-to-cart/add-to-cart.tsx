@@ -136,10 +136,11 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
       (event) => event.target === form && (!event.submitter || element?.contains(event.submitter)) && addInstead(event),
       { signal },
     )
-    // Enter in a form with several buttons would press the first one, which may not be ours. A form in a dialog of ours has its own Enter.
+    // Enter in a form with several buttons would press the first one, which may not be ours. A form in a dialog of ours has its own Enter; a mount beside its form has a field without one.
     element?.addEventListener(
       'keydown',
-      (event) => event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.form === form && addInstead(event),
+      (event) =>
+        event.key === 'Enter' && event.target instanceof HTMLInputElement && (event.target.form ?? form) === form && addInstead(event),
       { signal },
     )
     return () => stop.abort()
