@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { reset } from '#tests/support/fault-server.ts'
 import { teamAnswer } from '#stores/testing/kinds.ts'
-import { startVisit, type Tab, type Visit } from '#stores/testing/visit.ts'
+import { startVisit, type Tab, until, type Visit } from '#stores/testing/visit.ts'
 
 const ADD = 'POST checkout/cart/items'
 let visit: Visit
@@ -62,4 +62,21 @@ test('after a lost answer the cart says who is there', async () => {
   visit.shop.loseAnswer(ADD)
   expect(await buy(8)).toMatchObject({ ok: true })
   expect(pieces()).toBe(3)
+})
+
+test('each player keeps her own line when the list is changed right after the press', async () => {
+  visit.shop.kept.stock = 2
+  const bought = buy(8)
+  team.remove('p1')
+  await bought
+  expect([visit.shop.arrivals(ADD).length, pieces(), names()]).toEqual([3, 2, ['Cy']])
+})
+
+test('a player whom the host takes out of the request leaves the others their own lines', async () => {
+  const { on } = await import('#shared/events/bus.ts')
+  visit.shop.kept.stock = 1
+  const stop = on('cart:adding', ({ lines, change }) => change(lines.slice(1)))
+  await buy(8)
+  stop()
+  expect([pieces(), names()]).toEqual([1, ['Cy']])
 })

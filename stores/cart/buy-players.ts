@@ -3,7 +3,7 @@ import type { Failure, Result } from '#shared/domain/failure.ts'
 import { orderedPlayers } from '#shared/product/rules/roster.ts'
 import type { NewLine } from '#shared/product/wire/line-parts.ts'
 import { changeState, $products, stateOf } from '#stores/product/state.ts'
-import { playerField, playersOf, rosterOf } from '#stores/product/team-roster/state.ts'
+import { playerField, playersOf, rosterOf, type RosterState } from '#stores/product/team-roster/state.ts'
 import { addEach, type LineEnd } from './add-each.ts'
 
 interface Asked {
@@ -12,9 +12,12 @@ interface Asked {
   playerId: string
 }
 
-/** Sends the lines of the players in the order; resolves to a failure where some are not in the cart, with a message at each of them. */
-export async function buyPlayers(id: number, lines: readonly NewLine[], origin?: object): Promise<Result<null>> {
-  const asked = orderedPlayers(playersOf(stateOf($products.get(), id).roster)).flatMap(({ id: playerId }, at): Asked[] => {
+/**
+ * Sends the lines of the players in the order, one each, as the roster was when the lines were made; resolves to a failure where some are not
+ * in the cart, with a message at each of them.
+ */
+export async function buyPlayers(id: number, team: RosterState, lines: readonly NewLine[], origin?: object): Promise<Result<null>> {
+  const asked = orderedPlayers(playersOf(team)).flatMap(({ id: playerId }, at): Asked[] => {
     const line = lines[at]
     return line ? [{ line, sku: line.sku, playerId }] : []
   })
