@@ -80,3 +80,47 @@ test('a player whom the host takes out of the request leaves the others their ow
   stop()
   expect([pieces(), names()]).toEqual([1, ['Cy']])
 })
+
+/** Presses, and edits the sheet while the first line is on its way. */
+async function buyWhile(edit: () => void) {
+  const release = visit.shop.holdAnswer(ADD)
+  const bought = buy(8)
+  await until(() => visit.shop.arrivals(ADD).length === 1)
+  edit()
+  release()
+  return bought
+}
+
+function addDan() {
+  const id = team.add() ?? ''
+  team.change(id, { name: 'Dan' })
+  team.chooseSize(id, 31, '12')
+}
+
+test('a player who is typed while the lines are on their way stays where one of them is refused', async () => {
+  visit.shop.kept.stock = 2
+  expect(await buyWhile(addDan)).toMatchObject({ ok: false })
+  expect([names(), team.$inCart.get()]).toEqual([['Cy', 'Dan'], 2])
+})
+
+test('a player who is typed while the lines are on their way stays where all of them are in the cart, and is sent next', async () => {
+  expect(await buyWhile(addDan)).toMatchObject({ ok: true })
+  expect([names(), team.$inCart.get(), team.$isBought.get()]).toEqual([['Dan'], 3, false])
+  expect(await buy(8)).toMatchObject({ ok: true })
+  expect([pieces(), team.$isBought.get()]).toEqual([4, true])
+})
+
+test('a player who is no longer in the order when her line has landed leaves the list, and one who was never asked for stays', async () => {
+  team.change('p3', { isOrdered: false })
+  await buyWhile(() => team.change('p1', { isOrdered: false }))
+  expect([names(), pieces()]).toEqual([['Cy'], 2])
+})
+
+test('of the pieces of one row, those stay that the cart turns out to lack, also where nobody is there whole', async () => {
+  for (const id of ['p2', 'p3']) team.remove(id)
+  team.change('p1', { quantity: 5 })
+  await buyWhile(() => {
+    for (const line of visit.shop.kept.lines) line.qty = 3
+  })
+  expect([names(), team.row('p1').get()?.player.quantity]).toEqual([['Ada'], 2])
+})

@@ -31,15 +31,17 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   const product = valueOf(store.$product.get())
   const set = product?.type === 'grouped' ? product.sku : undefined
   const send = () => (lineId !== null && first ? replaceLine(lineId, first, origin) : addToCart(lines, origin, undefined, set))
-  const result = product?.teamWear?.isByLine && lineId === null ? await sendPlayers(id, roster, lines, origin) : await send()
+  const isByLine = product?.teamWear?.isByLine === true && lineId === null
+  const result = isByLine ? await sendPlayers(id, roster, lines, origin) : await send()
   if (!result.ok) {
     store.refuse(result.error)
     // The stock may have changed: the fields report it from now on. Without a status the page itself refused, so nothing has changed.
     if (result.error.kind === 'rejected' && result.error.status !== null) void store.reload()
     return result
   }
-  // A team that stayed would be ordered twice by the next press. Before the line is forgotten: the team of a line is never a draft.
-  changeState(id, { isAsked: false, refusals: {}, ...(product?.teamWear ? { roster: boughtRoster } : {}) })
+  // A team that stayed would be ordered twice by the next press; players with lines of their own have left the list already. Before the line is
+  // forgotten: the team of a line is never a draft.
+  changeState(id, { isAsked: false, refusals: {}, ...(product?.teamWear && !isByLine ? { roster: boughtRoster } : {}) })
   if (lineId !== null) {
     forgetLine(id)
     void openCart(origin)
