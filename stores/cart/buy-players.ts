@@ -69,6 +69,12 @@ function takeOff(id: number, ends: ReadonlyMap<string, End>): void {
     if (end.missing === 0) return []
     return [piecesOf(player) > end.missing ? { ...player, quantity: end.missing } : player]
   })
-  const taken = [...changed.values()].filter(({ sent, missing }) => sent > 0 && missing === 0).length
-  changeState(id, { roster: players.every(isBlank) ? boughtRoster : { ...rosterOf(players), inCart: (roster.inCart ?? 0) + taken } })
+  const inCart = [...changed.values()].reduce(
+    (sum, { sent, missing }) => ({
+      players: sum.players + (sent > 0 && missing === 0 ? 1 : 0),
+      pieces: sum.pieces + sent - missing,
+    }),
+    roster.inCart ?? { players: 0, pieces: 0 },
+  )
+  changeState(id, { roster: players.every(isBlank) ? boughtRoster : { ...rosterOf(players), inCart } })
 }
