@@ -8,8 +8,8 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { $models, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
 import { productStore } from '#stores/product/product.ts'
-import { changeState } from '#stores/product/state.ts'
-import { boughtRoster } from '#stores/product/team-roster/state.ts'
+import { $products, changeState, stateOf } from '#stores/product/state.ts'
+import { boughtRoster, type RosterState } from '#stores/product/team-roster/state.ts'
 import { addToCart, loadCart, openCart, replaceLine } from './cart.ts'
 import { forgetLine, lineInAddress } from './line-address.ts'
 
@@ -21,6 +21,7 @@ import { forgetLine, lineInAddress } from './line-address.ts'
 export async function buy(id: number, origin?: object): Promise<Result<boolean>> {
   const store = productStore(id)
   const lines = store.$newLines.get()
+  const { roster } = stateOf($products.get(), id)
   if (lines.length === 0) {
     store.ask()
     return { ok: true, value: false }
@@ -30,15 +31,17 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   const product = valueOf(store.$product.get())
   const set = product?.type === 'grouped' ? product.sku : undefined
   const send = () => (lineId !== null && first ? replaceLine(lineId, first, origin) : addToCart(lines, origin, undefined, set))
-  const result = product?.teamWear?.isByLine && lineId === null ? await sendPlayers(id, lines, origin) : await send()
+  const isByLine = product?.teamWear?.isByLine === true && lineId === null
+  const result = isByLine ? await sendPlayers(id, roster, lines, origin) : await send()
   if (!result.ok) {
     store.refuse(result.error)
     // The stock may have changed: the fields report it from now on. Without a status the page itself refused, so nothing has changed.
     if (result.error.kind === 'rejected' && result.error.status !== null) void store.reload()
     return result
   }
-  // A team that stayed would be ordered twice by the next press. Before the line is forgotten: the team of a line is never a draft.
-  changeState(id, { isAsked: false, refusals: {}, ...(product?.teamWear ? { roster: boughtRoster } : {}) })
+  // A team that stayed would be ordered twice by the next press; players with lines of their own have left the list already. Before the line is
+  // forgotten: the team of a line is never a draft.
+  changeState(id, { isAsked: false, refusals: {}, ...(product?.teamWear && !isByLine ? { roster: boughtRoster } : {}) })
   if (lineId !== null) {
     forgetLine(id)
     void openCart(origin)
@@ -46,10 +49,15 @@ export async function buy(id: number, origin?: object): Promise<Result<boolean>>
   return { ok: true, value: true }
 }
 
-/** Adds each player as a line of her own. */
-async function sendPlayers(id: number, lines: readonly NewLine[], origin: object | undefined): Promise<Result<unknown>> {
+/** Adds each player as a line of her own. The roster is that of the lines: it may be edited while the code is loaded. */
+async function sendPlayers(
+  id: number,
+  roster: RosterState,
+  lines: readonly NewLine[],
+  origin: object | undefined,
+): Promise<Result<unknown>> {
   const players = await attempt(() => import('./buy-players.ts'), 'cart.add-failed')
-  return players.ok ? players.value.buyPlayers(id, lines, origin) : players
+  return players.ok ? players.value.buyPlayers(id, roster, lines, origin) : players
 }
 
 /** Opens the line in the address with all its choices, if it is a line of this product. Returns whether it is. */

@@ -96,7 +96,7 @@ test('of a team that is in the cart in part, the sheet says how many are there',
   show()
   type('Name, Player 1', 'Ada')
   const { roster } = stateOf($products.get(), 90008)
-  changeState(90008, { roster: { ...roster, inCart: 2 } })
+  changeState(90008, { roster: { ...roster, inCart: { players: 2, pieces: 2 } } })
   await soon(() => words(document.querySelector('.team-roster-count')) === '2 players are in the cart. Those below are not.')
 })
 

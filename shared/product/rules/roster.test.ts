@@ -90,6 +90,15 @@ describe('what is wrong with the team', () => {
     expect(teamFault(plan({ maxPlayers: 2 }), [pieces, ...team(2)])?.code).toBe('team-roster.too-many')
   })
 
+  test('counts what is in the cart already: its pieces for the least, its players for the most', () => {
+    const five = plan({ minPlayers: 5, maxPlayers: 6 })
+    expect(teamFault(five, team(1), { players: 2, pieces: 4 })).toBeNull()
+    expect(teamFault(five, team(1), { players: 2, pieces: 3 })).toEqual({ code: 'team-roster.too-few', values: { count: 2 } })
+    expect(teamFault(five, [], { players: 2, pieces: 40 })).toEqual({ code: 'team-roster.too-few', values: { count: 1 } })
+    expect(teamFault(five, team(2), { players: 4, pieces: 40 })).toBeNull()
+    expect(teamFault(five, team(3), { players: 4, pieces: 4 })).toEqual({ code: 'team-roster.too-many', values: { count: 6 } })
+  })
+
   test('is a size of which fewer are left than all pieces of it', () => {
     const few = plan({ products: [{ id: 21, label: 'Shirt', quantity: 2, price: 20, sizes: [size('m', 20, 9)] }] })
     expect(shortages(few, [player('a', { quantity: 4 })])).toEqual([])

@@ -51,6 +51,14 @@ export interface RosterPlan {
   hasUniqueNumbers: boolean
 }
 
+/** What of a team is in the cart already, where it has not taken the whole team. */
+export interface TeamInCart {
+  /** The players who are there with all their pieces. */
+  players: number
+  /** All pieces, also those of a player of whom others are missing. */
+  pieces: number
+}
+
 /** A problem that excludes a player from the order. */
 export interface PlayerFault {
   playerId: string
@@ -123,13 +131,17 @@ function sizeFault(product: RosterProduct, player: Player): Fault | null {
 
 /**
  * The problem of the team as a whole; null where there is none. A row is one player, as in the spec's "players by id", however many pieces it
- * has; for the least, twenty shirts without a name are twenty players.
+ * has; for the least, twenty shirts without a name are twenty players. Who is in the cart already belongs to the team, too.
  */
-export function teamFault(plan: RosterPlan, players: readonly Player[]): (Fault & { values: { count: number } }) | null {
+export function teamFault(
+  plan: RosterPlan,
+  players: readonly Player[],
+  inCart: TeamInCart = { players: 0, pieces: 0 },
+): (Fault & { values: { count: number } }) | null {
   const ordered = orderedPlayers(players)
   const most = mostPlayers(plan)
-  if (ordered.length > most) return { code: 'team-roster.too-many', values: { count: most } }
-  const least = Math.max(1, plan.minPlayers)
+  if (inCart.players + ordered.length > most) return { code: 'team-roster.too-many', values: { count: most } }
+  const least = Math.max(1, plan.minPlayers - inCart.pieces)
   return countPieces(ordered) < least ? { code: 'team-roster.too-few', values: { count: least } } : null
 }
 

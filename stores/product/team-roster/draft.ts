@@ -22,6 +22,9 @@ const Draft = v.object({
     ),
     v.maxLength(60),
   ),
+  inCart: v.optional(
+    v.object({ players: v.pipe(v.number(), v.integer(), v.minValue(0)), pieces: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  ),
   sorted: v.optional(
     v.object({ by: v.union([v.picklist(['name', 'number']), v.number()]), entered: v.pipe(v.array(v.string()), v.maxLength(60)) }),
   ),
@@ -41,8 +44,10 @@ export function followDraft(productId: number): () => void {
   // An empty roster that a server printed is another object than `emptyRoster`, so compare the contents.
   const isUntouched = playersOf(rosterNow().roster).every(isBlank) && rosterNow().lineId === null
   if (draft && isUntouched) {
-    const { players, sorted } = draft
-    changeState(productId, { roster: { ...rosterOf(players.map((player): Player => player)), ...(sorted ? { sorted } : {}) } })
+    const { players, sorted, inCart } = draft
+    changeState(productId, {
+      roster: { ...rosterOf(players.map((player): Player => player)), ...(sorted ? { sorted } : {}), ...(inCart ? { inCart } : {}) },
+    })
   }
   let before: RosterState = rosterNow().roster
   return $products.listen(() => {
@@ -53,7 +58,7 @@ export function followDraft(productId: number): () => void {
     if (lineId !== null) return
     const { [productId]: _earlier, ...others } = memory.get() ?? {}
     const players = playersOf(roster)
-    const { sorted } = roster
+    const { sorted, inCart } = roster
     memory.set(
       players.every(isBlank)
         ? others
@@ -62,6 +67,7 @@ export function followDraft(productId: number): () => void {
             [productId]: {
               players: players.map((player) => ({ ...player, sizes: { ...player.sizes } })),
               ...(sorted ? { sorted: { ...sorted, entered: [...sorted.entered] } } : {}),
+              ...(inCart ? { inCart } : {}),
             },
           },
     )

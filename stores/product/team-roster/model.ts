@@ -8,16 +8,17 @@ import type { Product } from '#shared/product/wire/product.ts'
 import type { ProductItem, Making, PartModel } from '#stores/product/models.ts'
 import { isPlayersChoice, planOf } from './plan.ts'
 import { printsFor } from './prints.ts'
-import { playerField, playersOf, rosterOf, TEAM_FIELD } from './state.ts'
+import { playerField, playersOf, rosterOf, type RosterState, TEAM_FIELD } from './state.ts'
 
 /** The model for the players of a kit. */
 export const roster: PartModel = {
   derive: (product, configuration, items) => {
-    const players = playersOf(configuration.roster)
+    const team = configuration.roster
+    const players = playersOf(team)
     const plan = planOf(product, items, configuration.personalisation)
     const ordered = orderedPlayers(players)
     return {
-      problems: problemsOf(plan, players),
+      problems: problemsOf(plan, team),
       surcharge: 0,
       makings: makingsOf(product, ordered),
       // The roster determines the quantity: one kit is added to the cart, with all its players.
@@ -54,22 +55,23 @@ function makingsOf({ personalisation, teamWear }: Product, players: readonly Pla
 }
 
 /** The problems of the team, of each player, and of the stock. */
-export function problemsOf(plan: RosterPlan, players: readonly Player[]): readonly ProductProblem[] {
-  const last = found.get(players)
+export function problemsOf(plan: RosterPlan, team: RosterState): readonly ProductProblem[] {
+  const last = found.get(team)
   if (last?.plan === plan) return last.problems
-  const problems = findProblems(plan, players)
-  found.set(players, { plan, problems })
+  const problems = findProblems(plan, team)
+  found.set(team, { plan, problems })
   return problems
 }
 
-/** The last problems found for players: the derived state and the rows use the same. */
-const found = new WeakMap<readonly Player[], { plan: RosterPlan; problems: readonly ProductProblem[] }>()
+/** The last problems found for a roster: the derived state and the rows use the same. */
+const found = new WeakMap<RosterState, { plan: RosterPlan; problems: readonly ProductProblem[] }>()
 
-function findProblems(plan: RosterPlan, players: readonly Player[]): readonly ProductProblem[] {
-  const team = teamFault(plan, players)
+function findProblems(plan: RosterPlan, team: RosterState): readonly ProductProblem[] {
+  const players = playersOf(team)
+  const fault = teamFault(plan, players, team.inCart)
   return [
-    ...(team ? [{ code: team.code, field: TEAM_FIELD, values: team.values }] : []),
-    ...playerFaults(plan, players).map(({ playerId, field, ...fault }) => ({ ...fault, field: playerField(playerId, field) })),
+    ...(fault ? [{ code: fault.code, field: TEAM_FIELD, values: fault.values }] : []),
+    ...playerFaults(plan, players).map(({ playerId, field, ...rest }) => ({ ...rest, field: playerField(playerId, field) })),
     ...shortages(plan, players).map(({ product, size, wanted }): ProductProblem => ({
       code: 'team-roster.too-little-stock',
       field: TEAM_FIELD,

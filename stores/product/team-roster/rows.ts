@@ -1,6 +1,6 @@
 // Changes to the rows of a roster. Pure: a roster in, a roster out.
 import { emptyPlayer, type Player } from '#shared/product/rules/player.ts'
-import { MAX_PLAYERS, type RosterPlan, type RosterProduct } from '#shared/product/rules/roster.ts'
+import { isBlank, MAX_PLAYERS, type RosterPlan, type RosterProduct } from '#shared/product/rules/roster.ts'
 import { type SortKey, sortedPlayers } from '#shared/product/rules/roster-sort.ts'
 import { playersOf, type RosterState, rosterOf } from './state.ts'
 
@@ -50,6 +50,18 @@ function insert(roster: RosterState, player: Player, at: number): RosterState {
 export function withoutPlayer(roster: RosterState, id: string): RosterState {
   const left = playersOf(roster).filter((player) => player.id !== id)
   return { ...roster, ...rosterOf(left.length > 0 ? left : [emptyPlayer(nextId(roster))]) }
+}
+
+/** What is in the cart belongs to the players who are left of a team: once there is nobody, it is forgotten. */
+export function withoutBought(roster: RosterState): RosterState {
+  const { inCart, ...rest } = roster
+  return inCart && playersOf(roster).every(isBlank) ? rest : roster
+}
+
+/** A roster of these players; if some of them were there before, they are the same team, of which others may be in the cart. */
+export function withPlayers({ players: before, inCart }: RosterState, players: readonly Player[]): RosterState {
+  const isSame = players.some(({ id }) => Object.hasOwn(before, id))
+  return { ...rosterOf(players), ...(inCart && isSame ? { inCart } : {}) }
 }
 
 /** Sorts the rows, or puts them back into the order in which they were entered; rows that were added since stay at the end. */

@@ -1,5 +1,6 @@
 // The players of a team order, as the shopper enters them.
 import { emptyPlayer, type Player, type PlayerField } from '#shared/product/rules/player.ts'
+import type { TeamInCart } from '#shared/product/rules/roster.ts'
 import type { SortKey } from '#shared/product/rules/roster-sort.ts'
 
 /** Players by id, with the order of their rows. A change replaces one player; the others stay the same objects: only her row redraws. */
@@ -8,8 +9,8 @@ export interface RosterState {
   players: Readonly<Record<string, Player>>
   /** What the rows were sorted by, and their order before that; absent while they stand in the order of entry. */
   sorted?: { by: SortKey; entered: readonly string[] }
-  /** How many players of this team are in the cart already, where the cart did not take all. */
-  inCart?: number
+  /** What of this team is in the cart already, where the cart did not take all. */
+  inCart?: TeamInCart
   /** Whether the team before this one was put into the cart. */
   isAfterBuying?: boolean
 }

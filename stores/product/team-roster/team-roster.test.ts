@@ -1,5 +1,5 @@
 // Tests the store of a team: undo of everything, the draft of the visit, and that one change leaves all other rows as they are.
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { emptyPlayer } from '#shared/product/rules/player.ts'
 import { emit } from '#shared/events/bus.ts'
 import { setEnvironment } from '#shared/environment.ts'
@@ -188,6 +188,38 @@ test('a team that was bought leaves an empty sheet and no draft, and is not undo
   expect(again()).not.toContain('Ada')
   team.change('p1', { name: 'Bo' })
   expect(team.$isBought.get()).toBe(false)
+})
+
+describe('what is in the cart already, where it has not taken the whole team', () => {
+  beforeEach(() => changeState(8, { roster: { ...rosterOf([{ ...emptyPlayer('p9'), name: 'Zoe' }]), inCart: { players: 8, pieces: 9 } } }))
+
+  test('is in the draft of the visit', () => {
+    const stop = team.follow()
+    team.change('p9', { number: '7' })
+    stop()
+    expect([again(), team.$inCart.get()]).toEqual([['Zoe'], 8])
+  })
+
+  test('leaves that much less room in the team', () => expect(team.$most.get()).toBe(22))
+
+  test.each([
+    ['the last player is removed', () => team.remove('p9')],
+    ['her entries are taken out', () => team.change('p9', { name: '' })],
+    ['a list of others takes their place', () => team.adopt([{ ...emptyPlayer('p10'), name: 'Ada' }])],
+    ['an empty list does', () => team.adopt([])],
+  ])('is forgotten once %s, and is there again when that is undone', (_what, forget) => {
+    forget()
+    expect(team.$inCart.get()).toBe(0)
+    team.change(team.$order.get()[0] ?? '', { number: '7' })
+    expect(team.$inCart.get()).toBe(0)
+    while (team.undo());
+    expect([names(), team.$inCart.get()]).toEqual([['Zoe'], 8])
+  })
+
+  test('stays when a list completes those who are left', () => {
+    team.adopt([...there(), { ...emptyPlayer('p10'), name: 'Ada' }])
+    expect(team.$inCart.get()).toBe(8)
+  })
 })
 
 test('one letter of thirty players changes one row', () => {

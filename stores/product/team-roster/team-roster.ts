@@ -14,8 +14,19 @@ import { followDraft } from './draft.ts'
 import { canRedo, canUndo, followed, type Moved, noHistory, redone, settled, takenBack, undone, withoutStep, withStep } from './history.ts'
 import { problemsOf } from './model.ts'
 import { planOf } from './plan.ts'
-import { sortOf, withAnother, withColumn, withCopy, withoutPlayer, withPlayer, withSize, withSort } from './rows.ts'
-import { emptyRoster, playersOf, rosterOf, type RosterState } from './state.ts'
+import {
+  sortOf,
+  withAnother,
+  withColumn,
+  withCopy,
+  withoutBought,
+  withoutPlayer,
+  withPlayer,
+  withPlayers,
+  withSize,
+  withSort,
+} from './rows.ts'
+import { emptyRoster, playersOf, type RosterState } from './state.ts'
 import { type RosterRow, rowsOf } from './view.ts'
 
 /** The team of one product. */
@@ -25,7 +36,7 @@ export interface RosterStore {
   $order: ReadableAtom<readonly string[]>
   /** The number of players in the order. */
   $count: ReadableAtom<number>
-  /** The maximum number of players. */
+  /** The maximum number of players on the sheet: with those who are in the cart already, the team's. */
   $most: ReadableAtom<number>
   /** The total price; null if unknown. */
   $total: ReadableAtom<number | null>
@@ -97,11 +108,12 @@ function createStore(id: number): RosterStore {
     const value = valueOf(product)
     return value && unchanged(id, planOf(value, items, personalisation))
   })
-  const $found = derived([$plan, $players], (plan, players) => (plan ? problemsOf(plan, players) : []))
+  const $found = derived([$plan, $roster], (plan, now) => (plan ? problemsOf(plan, now) : []))
   const $rows = derived([$plan, $players, $found, $state], (plan, players, problems, state) =>
     plan ? rowsOf(plan, players, problems, state) : {},
   )
-  const $most = derived([$plan], (plan) => mostPlayers(plan ?? { maxPlayers: 1 }))
+  const $inCart = derived([$roster], ({ inCart }) => inCart?.players ?? 0)
+  const $most = derived([$plan, $inCart], (plan, inCart) => Math.max(1, mostPlayers(plan ?? { maxPlayers: 1 }) - inCart))
   const roster = () => stateOf($products.get(), id).roster
   const $steps = writable(noHistory)
   const $history = derived([$steps, $roster], followed)
@@ -109,9 +121,10 @@ function createStore(id: number): RosterStore {
   const $replaced = writable<RosterState | null>(null)
   const $focusedPlayer = writable<string | null>(null)
   const show = (next: RosterState) => changeConfiguration(id, { roster: next })
-  const set = (next: RosterState, typing: string | null = null) => {
+  const set = (changed: RosterState, typing: string | null = null) => {
     const before = roster()
-    if (next === before) return false
+    if (changed === before) return false
+    const next = withoutBought(changed)
     $steps.set(withStep($history.get(), before, next, typing))
     show(next)
     return true
@@ -145,7 +158,7 @@ function createStore(id: number): RosterStore {
       (history, now, replaced) => canUndo(history, now) && history.past.at(-1) === replaced,
     ),
     $isBought: derived([$roster], (now) => now.isAfterBuying === true && playersOf(now).every(isBlank)),
-    $inCart: derived([$roster], ({ inCart = 0 }) => inCart),
+    $inCart,
     $problems: derived([$found, $state], (found, { isAsked, refusals }) => [
       ...Object.entries(refusals).flatMap(([field, [words]]) =>
         words && (field === 'players' || field.startsWith('players.')) ? [{ field, words }] : [],
@@ -173,7 +186,7 @@ function createStore(id: number): RosterStore {
     remove: (playerId) => set(withoutPlayer(roster(), playerId)),
     adopt: (players) => {
       $replaced.set(roster())
-      set(players.length > 0 ? rosterOf(players) : emptyRoster)
+      set(players.length > 0 ? withPlayers(roster(), players) : emptyRoster)
     },
     rewrite: (make) => {
       const plan = $plan.get()
