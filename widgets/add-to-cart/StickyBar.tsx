@@ -37,6 +37,7 @@ export function StickyBar({ store, label, productId, onPress }: Props) {
   const isSaleable = useShared(store.$isSaleable)
   const attributes = useShared(store.$attributes)
   const isAway = useButtonAway()
+  useRoomBelow(isAway)
   const shown = price && shownPrice(price)
   if (!(isAway || isOpen) || !price || !shown) return null
   const press = () => {
@@ -93,4 +94,16 @@ function useButtonAway(): boolean {
     return () => observer.disconnect()
   }, [element])
   return isAway
+}
+
+/** Scrolls what gets the focus to a place above the bar, also on a page whose theme knows nothing of the bar. */
+function useRoomBelow(isShown: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement
+    if (!isShown || style.scrollPaddingBlockEnd || !matchMedia('(max-width: 767px)').matches) return
+    style.scrollPaddingBlockEnd = '104px'
+    return () => {
+      style.scrollPaddingBlockEnd = ''
+    }
+  }, [isShown])
 }
