@@ -12,6 +12,7 @@ import type { FieldFaults } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { longTextFault } from '../shop/text-faults.ts'
 import { takeTry, type Limit } from '../shop/tries.ts'
+import { complaintKind } from './complaint-mails.ts'
 import { orderLink } from './order-link.ts'
 import { listItems, lockOrder } from './parcels.ts'
 import { nextReference } from './reference.ts'
@@ -78,7 +79,7 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
     const store = storeById(order.store_id)
     const say = sayIn(store)
     await sendMail(trx, shop, store, {
-      kind: `complaint ${reference}`,
+      kind: complaintKind(reference),
       recipient: order.email,
       subject: say('mail.complaint-subject', reference),
       blocks: [

@@ -231,11 +231,20 @@ test('a message of somebody who only typed the address is not hers to read', asy
   expect((await shopper.get('account/settings/data')).body.messages).toEqual([])
 })
 
-test('messages and complaints go after two years, as the notice says', async () => {
+test('messages and complaints go after two years with the mails that quote them, as the notice says; those of an order stay', async () => {
   const messages = () => shop.db.selectFrom('contact_message').select('subject').where('subject', '=', 'Secret').execute()
   const inDays = (days: number) => clean({ db: shop.db, now: () => new Date(Date.now() + days * 86_400_000) })
+  const { id } = await shop.db.selectFrom('shop_order').select('id').executeTakeFirstOrThrow()
+  await shop.db.deleteFrom('mail').execute()
+  await sql`insert into mail (store_id, order_id, kind, recipient, language, subject, body, sent_at) values
+    (3, ${id}, 'confirmation', ${EMAIL}, 'en', 'Your order', 'Thanks', now()),
+    (3, ${id}, 'complaint C-1', ${EMAIL}, 'en', 'Your complaint', 'Torn', now()),
+    (3, null, 'contact', ${EMAIL}, 'en', 'Your message', 'Secret', now())`.execute(shop.db)
+  const mails = async () => (await shop.db.selectFrom('mail').select('kind').orderBy('id').execute()).map(({ kind }) => kind)
   await inDays(729)
   expect(await messages()).toHaveLength(1)
+  expect(await mails()).toEqual(['confirmation', 'complaint C-1', 'contact'])
   await inDays(731)
   expect(await messages()).toEqual([])
+  expect(await mails()).toEqual(['confirmation'])
 })
