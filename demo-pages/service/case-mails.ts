@@ -11,7 +11,7 @@ import type { CaseRefund } from '../shop/owed.ts'
 import type { Shop } from '../shop/shop.ts'
 import { orderLink } from './order-link.ts'
 import type { ItemRow } from './parcels.ts'
-import { sendOrderMail } from './service-mail.ts'
+import { isAdvert, sendOrderMail } from './service-mail.ts'
 import { writeMoment } from './store-day.ts'
 
 export type CaseRow = Selectable<Tables['return_case']>
@@ -39,7 +39,7 @@ export async function mailRegistered(trx: DatabaseTransaction, shop: Shop, { ord
         : [
             say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
             goodsLines(lines),
-            row.name ? say('mail.withdrawal-name', row.name) : '',
+            row.name && !isAdvert(row.name) ? say('mail.withdrawal-name', row.name) : '',
             say(isPaid(order) ? 'mail.withdrawal-next' : 'mail.withdrawal-next-unpaid'),
             ...(hasLabel ? label : []),
           ],

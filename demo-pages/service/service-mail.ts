@@ -99,7 +99,7 @@ function letterOf(shop: Shop, store: StoreView, { subject, preheader, blocks, na
 }
 
 /** Anybody can enter another's address: a "name" with a web address would turn the shop's mail into an advertisement. */
-function isAdvert(name: string): boolean {
+export function isAdvert(name: string): boolean {
   return /:\/\/|www\.|\p{L}\.\p{L}{2,}\//iu.test(name)
 }
 
