@@ -1,6 +1,7 @@
 // The simulated provider's page, in English like a foreign provider's: an amount, and one button for each outcome.
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { fillPromises } from '../host/promises.ts'
 import type { Decision, Payment } from './books.ts'
 import { possibleDecisions } from './books.ts'
 import terms from './terms.json' with { type: 'json' }
@@ -35,10 +36,10 @@ export function paymentPage(payment: Payment): Html {
   `)
 }
 
-/** The lender's own terms, which a shop links to before an order on credit. */
+/** The lender's own terms, which a shop links to before an order on credit; the days to pay are those that the shop names. */
 export function termsPage(language: keyof typeof terms): Html {
   const { title, sections } = terms[language]
-  return frame(html`<h2>${title}</h2>${sections.map((section) => html`<p>${section}</p>`)}`, language)
+  return frame(html`<h2>${title}</h2>${sections.map((section) => html`<p>${fillPromises(section, language)}</p>`)}`, language)
 }
 
 /** The page for an unknown id. */

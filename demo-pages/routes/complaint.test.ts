@@ -49,8 +49,11 @@ test('a repeated key is one complaint, with one receipt', async () => {
   expect(all.map(({ status }) => status)).toEqual([201, 201, 201])
   expect(new Set(all.map(({ body }) => body.reference)).size).toBe(1)
   expect(await rows()).toHaveLength(1)
-  const mails = await shop.db.selectFrom('mail').select('subject').where('kind', 'like', 'complaint%').execute()
-  expect(mails).toEqual([{ subject: `We have received your report ${all[0]?.body.reference}` }])
+  const mails = await shop.db.selectFrom('mail').select(['subject', 'body']).where('kind', 'like', 'complaint%').execute()
+  // It greets by name, as every mail about an order does.
+  const { shipping_address } = await shop.db.selectFrom('shop_order').select('shipping_address').executeTakeFirstOrThrow()
+  const subject = `We have received your report ${all[0]?.body.reference}`
+  expect(mails).toEqual([{ subject, body: expect.stringContaining(shipping_address.firstname) }])
 })
 
 test('a photo is resized, and loses its metadata about camera and place', async () => {

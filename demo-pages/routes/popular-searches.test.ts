@@ -36,7 +36,10 @@ test('the answer is the same for everybody, and each address leads to the result
 
 test.each([
   ['a name beside the goods', 'schoenen voor karelzuiderveen'],
+  ['a word that is made of two of the shop, as a surname may be', 'rodesokken'],
+  ['a word with which one of the shop begins', 'voetb'],
   ['a telephone number', 'schoenen 0612345678'],
+  ['a telephone number in groups that are sizes', 'schoenen 38 41 42'],
   ['a product code', 'NO10001'],
   ['an address', 'jan@voorbeeld.example'],
   ['what finds nothing', 'xyzzyqwert'],
@@ -46,6 +49,15 @@ test.each([
   await search(query, 5)
   expect(await popular()).toEqual(before)
 })
+
+test.each(['schoenen voor heren', 'schoenen maat 42', 'norrvik', 'rode schoenen', 'kunstgras'])(
+  '“%s” is counted: each word is the shop’s own',
+  async (query) => {
+    await shop.db.deleteFrom('search_count').execute()
+    await search(query, 3)
+    expect(await popular()).toEqual([query])
+  },
+)
 
 test('a mistyped search counts as what was meant', async () => {
   await search('keepershandschonen', 3)

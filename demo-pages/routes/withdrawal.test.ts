@@ -46,9 +46,21 @@ test('before delivery and in part, with a receipt at once and by mail to the giv
   expect(mail.subject).toBe(`Receipt of your withdrawal ${receipt.body.reference} for order ${number}`)
   expect(mail.body).toContain('22 November 2026 at 12:00:00 GMT')
   expect(mail.body).toContain('1 × ')
+  expect(mail.body).toContain('Mary')
   // Nothing was sent, so nothing has to be returned.
   expect(mail.body).not.toContain('/en/returns#order=')
   expect((await find(who)).items[0].qty_returnable).toBe(1)
+})
+
+test('a “name” with a web address is no advertisement in the receipt, which goes to any typed address', async () => {
+  const { who } = await order(1)
+  const [item] = (await find(who)).items
+  const lines = [{ item_id: item.id, quantity: 1 }]
+  const receipt = await withdraw(who, lines, { name: 'win at evil.example/x', receipt_email: 'victim@example.org' })
+  expect(receipt.status).toBe(201)
+  const mail = await shop.db.selectFrom('mail').selectAll().where('recipient', '=', 'victim@example.org').executeTakeFirstOrThrow()
+  expect(mail.body).toContain(receipt.body.reference)
+  expect(mail.body + mail.html).not.toContain('evil.example')
 })
 
 test('the receipt for delivered pieces links to the return label', async () => {

@@ -6,14 +6,13 @@ import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { isRedirect } from '../shop/payment-methods.ts'
 import { ProviderSilent } from '../shop/payment-provider.ts'
-import { storeById } from '../host/store-view.ts'
 import { button } from '../mails/letter.ts'
 import { cancelAttempt } from '../shop/settle-payment.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { orderLink } from './order-link.ts'
 import { lockOrder } from './parcels.ts'
-import { sayIn, sendMail } from './service-mail.ts'
+import { sendOrderMail } from './service-mail.ts'
 
 /** Whether the order can still be cancelled: a paid one is withdrawn from instead, and the provider cannot be stopped while it decides. */
 export function canCancel({ status, payment_code: payment }: Pick<OrderRow, 'status' | 'payment_code'>, parcelCount: number): boolean {
@@ -46,16 +45,11 @@ export async function cancelOrder(shop: Shop, order: OrderRow): Promise<void> {
     const parcels = await trx.selectFrom('parcel').select('id').where('order_id', '=', order.id).execute()
     if (!canCancel(now, parcels.length)) throw tooLate()
     await endOrder(trx, shop, now, 'canceled')
-    const store = storeById(order.store_id)
-    const say = sayIn(store)
-    await sendMail(trx, shop, store, {
+    await sendOrderMail(trx, shop, order, (say, store) => ({
       kind: 'order-canceled',
-      order,
-      recipient: order.email,
-      name: order.shipping_address.firstname,
       subject: say('mail.canceled-subject', order.number),
       blocks: [say('mail.canceled', order.number), button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number))],
-    })
+    }))
   })
 }
 

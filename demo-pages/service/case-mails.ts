@@ -1,8 +1,6 @@
 // The mails about returns and withdrawals: registered, decided, refunded after a late payment. No mail promises money that was not paid.
 import type { Selectable } from 'kysely'
 import type { DatabaseTransaction, Tables } from '../database/tables.ts'
-import type { StoreView } from '../host/store-view.ts'
-import { storeById } from '../host/store-view.ts'
 import { goodsLines } from '../mails/goods-lines.ts'
 import { button } from '../mails/letter.ts'
 import type { MessageId } from '../shop/messages.ts'
@@ -13,14 +11,13 @@ import type { CaseRefund } from '../shop/owed.ts'
 import type { Shop } from '../shop/shop.ts'
 import { orderLink } from './order-link.ts'
 import type { ItemRow } from './parcels.ts'
-import { sayIn, sendMail } from './service-mail.ts'
+import { isAdvert, sendOrderMail } from './service-mail.ts'
 import { writeMoment } from './store-day.ts'
 
 export type CaseRow = Selectable<Tables['return_case']>
 
 /** A case that has just been registered. */
 export interface Registered {
-  store: StoreView
   order: OrderRow
   row: CaseRow
   lines: readonly { item: ItemRow; quantity: number }[]
@@ -29,30 +26,24 @@ export interface Registered {
 }
 
 /** Sends the receipt. */
-export async function mailRegistered(
-  trx: DatabaseTransaction,
-  shop: Shop,
-  { store, order, row, lines, hasLabel }: Registered,
-): Promise<void> {
-  const say = sayIn(store)
-  const isReturn = row.kind === 'return'
-  const label = [say('mail.return-next'), button(say('mail.return-label'), orderLink(shop, store, 'returns', order.number))]
-  const blocks = isReturn
-    ? [say('mail.return', row.reference, order.number), goodsLines(lines), ...label]
-    : [
-        say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
-        goodsLines(lines),
-        row.name ? say('mail.withdrawal-name', row.name) : '',
-        say(isPaid(order) ? 'mail.withdrawal-next' : 'mail.withdrawal-next-unpaid'),
-        ...(hasLabel ? label : []),
-      ]
-  await sendMail(trx, shop, store, {
-    kind: `case-${row.id}`,
-    order,
-    recipient: row.email,
-    name: order.shipping_address.firstname,
-    subject: say(isReturn ? 'mail.return-subject' : 'mail.withdrawal-subject', row.reference, order.number),
-    blocks,
+export async function mailRegistered(trx: DatabaseTransaction, shop: Shop, { order, row, lines, hasLabel }: Registered): Promise<void> {
+  await sendOrderMail(trx, shop, order, (say, store) => {
+    const isReturn = row.kind === 'return'
+    const label = [say('mail.return-next'), button(say('mail.return-label'), orderLink(shop, store, 'returns', order.number))]
+    return {
+      kind: `case-${row.id}`,
+      recipient: row.email,
+      subject: say(isReturn ? 'mail.return-subject' : 'mail.withdrawal-subject', row.reference, order.number),
+      blocks: isReturn
+        ? [say('mail.return', row.reference, order.number), goodsLines(lines), ...label]
+        : [
+            say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
+            goodsLines(lines),
+            row.name && !isAdvert(row.name) ? say('mail.withdrawal-name', row.name) : '',
+            say(isPaid(order) ? 'mail.withdrawal-next' : 'mail.withdrawal-next-unpaid'),
+            ...(hasLabel ? label : []),
+          ],
+    }
   })
 }
 
@@ -90,19 +81,15 @@ async function send(
   { id, reference, email }: CaseRow,
   { kind, subject, sentences, refund }: CaseMail,
 ): Promise<void> {
-  const store = storeById(order.store_id)
-  const say = sayIn(store)
-  await sendMail(trx, shop, store, {
+  await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: `case-${id}-${kind}`,
-    order,
     recipient: email,
-    name: order.shipping_address.firstname,
     subject: say(subject, reference),
     blocks: [
       ...sentences.map((sentence) => say(sentence, reference, order.number, writeMoney(refund, store))),
       button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number)),
     ],
-  })
+  }))
 }
 
 /** Whether money was received for the order: a gift card's amount counts, and a transfer once it has arrived. */

@@ -68,7 +68,7 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
       await count(trx, itemId, quantity)
     }
     const mailed = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
-    await mailRegistered(trx, shop, { store, order, row, lines: mailed, hasLabel: parcels.length > 0 })
+    await mailRegistered(trx, shop, { order, row, lines: mailed, hasLabel: parcels.length > 0 })
     return row
   })
 }

@@ -2,7 +2,6 @@
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { networkOf, placeOf } from '../host/network.ts'
-import { storeById } from '../host/store-view.ts'
 import { button } from '../mails/letter.ts'
 import { goodsLines } from '../mails/goods-lines.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
@@ -12,10 +11,11 @@ import type { FieldFaults } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { longTextFault } from '../shop/text-faults.ts'
 import { takeTry, type Limit } from '../shop/tries.ts'
+import { complaintKind } from './complaint-mails.ts'
 import { orderLink } from './order-link.ts'
 import { listItems, lockOrder } from './parcels.ts'
 import { nextReference } from './reference.ts'
-import { sayIn, sendMail } from './service-mail.ts'
+import { sendOrderMail } from './service-mail.ts'
 
 /** The limits for photos. */
 export const photoLimits: PhotoLimits = { count: 5, megabytes: 8 }
@@ -75,11 +75,8 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
         .insertInto('complaint_photo')
         .values({ complaint_id: row.id, position: at + 1, jpeg })
         .execute()
-    const store = storeById(order.store_id)
-    const say = sayIn(store)
-    await sendMail(trx, shop, store, {
-      kind: `complaint ${reference}`,
-      recipient: order.email,
+    await sendOrderMail(trx, shop, order, (say, store) => ({
+      kind: complaintKind(reference),
       subject: say('mail.complaint-subject', reference),
       blocks: [
         say('mail.complaint', item?.name ?? '', order.number),
@@ -88,8 +85,7 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
         photos.length > 0 ? say('mail.complaint-photos', photos.length) : '',
         button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number)),
       ],
-      order,
-    })
+    }))
     return reference
   })
 }

@@ -3,7 +3,6 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
-import { storeById } from '../host/store-view.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { type GoodsRow, goodsLines } from '../mails/goods-lines.ts'
 import { button, link } from '../mails/letter.ts'
@@ -12,7 +11,7 @@ import { isLost } from '../shop/orders.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { orderLink } from './order-link.ts'
-import { sayIn, sendMail } from './service-mail.ts'
+import { sendOrderMail } from './service-mail.ts'
 
 type Carrier = Tables['parcel']['carrier']
 export type ItemRow = Selectable<Tables['order_item']>
@@ -141,22 +140,18 @@ export async function deliverParcel(shop: Shop, parcelId: number): Promise<void>
       .executeTakeFirst()
     if (!parcel) return
     const order = await trx.selectFrom('shop_order').selectAll().where('id', '=', parcel.order_id).executeTakeFirstOrThrow()
-    const store = storeById(order.store_id)
-    const say = sayIn(store)
-    await sendMail(trx, shop, store, {
+    const packed = await packedIn(trx, parcelId)
+    await sendOrderMail(trx, shop, order, (say, store) => ({
       kind: `parcel-delivered-${parcelId}`,
-      order,
-      recipient: order.email,
-      name: order.shipping_address.firstname,
       subject: say('mail.parcel-delivered-subject', order.number),
       blocks: [
         say('mail.parcel-delivered', order.number),
-        goodsLines(await packedIn(trx, parcelId)),
+        goodsLines(packed),
         say('mail.return-ask'),
         button(say('mail.return-link'), orderLink(shop, store, 'returns', order.number)),
         link(say('mail.withdraw-link'), orderLink(shop, store, 'withdrawal', order.number)),
       ],
-    })
+    }))
   })
 }
 
@@ -174,21 +169,16 @@ async function mailSent(
   parcel: Selectable<Tables['parcel']>,
   packed: readonly { item: ItemRow; quantity: number }[],
 ): Promise<void> {
-  const store = storeById(order.store_id)
-  const say = sayIn(store)
   const { name } = carrierOf(parcel)
-  await sendMail(trx, shop, store, {
+  await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: `parcel-sent-${parcel.id}`,
-    order,
-    recipient: order.email,
-    name: order.shipping_address.firstname,
     subject: say('mail.parcel-sent-subject', order.number),
     blocks: [
       say('mail.parcel-sent', order.number, name, parcel.tracking_code),
       button(say('mail.track'), orderLink(shop, store, 'orders/track', order.number)),
       goodsLines(packed),
     ],
-  })
+  }))
 }
 
 /** The content of a parcel. */

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely'
 import type { DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
+import { storeById } from '../host/store-view.ts'
 import type { Block, Letter } from '../mails/letter.ts'
 import { writeHtml } from '../mails/write-html.ts'
 import { writeText } from '../mails/write-text.ts'
@@ -26,8 +27,17 @@ export interface ServiceMail {
   order?: Pick<OrderRow, 'id'>
 }
 
+/** The part of a mail that differs between the mails about an order. */
+export interface OrderMail extends Pick<ServiceMail, 'kind' | 'subject' | 'preheader' | 'blocks'> {
+  /** Another recipient than the order's address. */
+  recipient?: string
+}
+
+/** Returns a message in one language, with its placeholders filled. */
+export type Say = (id: MessageId, ...values: (string | number)[]) => string
+
 /** The messages in the store's language. What is filled in stays on one line, so that no name adds a line to a mail. */
-export function sayIn({ language }: StoreView): (id: MessageId, ...values: (string | number)[]) => string {
+export function sayIn({ language }: StoreView): Say {
   return (id, ...values) => fillText(id, language, ...values.map(oneLine))
 }
 
@@ -38,6 +48,21 @@ export async function sendMail(trx: DatabaseTransaction, shop: Shop, store: Stor
     .values(mailRow(shop, store, mail))
     .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
     .execute()
+}
+
+/**
+ * Adds a mail about an order: in the language of its store, to its address, and with a greeting by the name of the delivery.
+ * @example await sendOrderMail(trx, shop, order, (say) => ({ kind: 'refund', subject: say('mail.refund-subject', order.number), blocks: [] }))
+ */
+export async function sendOrderMail(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  order: OrderRow,
+  write: (say: Say, store: StoreView) => OrderMail,
+): Promise<void> {
+  const store = storeById(order.store_id)
+  const name = order.shipping_address.firstname
+  await sendMail(trx, shop, store, { recipient: order.email, name, order, ...write(sayIn(store), store) })
 }
 
 /** The row of a mail, with both of its parts. */
@@ -74,7 +99,7 @@ function letterOf(shop: Shop, store: StoreView, { subject, preheader, blocks, na
 }
 
 /** Anybody can enter another's address: a "name" with a web address would turn the shop's mail into an advertisement. */
-function isAdvert(name: string): boolean {
+export function isAdvert(name: string): boolean {
   return /:\/\/|www\.|\p{L}\.\p{L}{2,}\//iu.test(name)
 }
 

@@ -2,20 +2,17 @@
 import type { Selectable } from 'kysely'
 import type { DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
-import { storeById } from '../host/store-view.ts'
 import type { Block, GoodsLine } from '../mails/letter.ts'
 import { button, link } from '../mails/letter.ts'
 import { deliveryTexts } from '../pages/texts/delivery.ts'
 import { orderLink } from '../service/order-link.ts'
-import { sayIn, sendMail } from '../service/service-mail.ts'
+import { type Say, sayIn, sendOrderMail } from '../service/service-mail.ts'
 import { writeMoney } from './money.ts'
 import type { OrderRow } from './order-rows.ts'
 import { paymentInstructions } from './payment-instructions.ts'
 import { addressLines, pointLines } from './written-address.ts'
 import type { OrderedContent } from './kinds/shown-shapes.ts'
 import type { Shop } from './shop.ts'
-
-type Say = ReturnType<typeof sayIn>
 
 /** Adds the confirmation to the outbox, once per order. */
 export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
@@ -25,35 +22,25 @@ export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, ord
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute()
-  const store = storeById(order.store_id)
-  const say = sayIn(store)
-  await sendMail(trx, shop, store, {
+  await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: 'confirmation',
-    order,
-    recipient: order.email,
-    name: order.shipping_address.firstname,
     subject: say('mail.subject', order.number),
     preheader: preheaderOf(store, say, order),
     blocks: writeBlocks(shop, store, order, items),
-  })
+  }))
 }
 
 /** Announces the refund of a payment that was too late or of a wrong amount; once per order. */
 export async function sendRefund(trx: DatabaseTransaction, shop: Shop, order: OrderRow, cents: number): Promise<void> {
-  const store = storeById(order.store_id)
-  const say = sayIn(store)
-  await sendMail(trx, shop, store, {
+  await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: 'refund',
-    order,
-    recipient: order.email,
-    name: order.shipping_address.firstname,
     subject: say('mail.refund-subject', order.number),
     blocks: [
       say('mail.refund', order.number, writeMoney(cents, store)),
       say('mail.refund-next'),
       button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number)),
     ],
-  })
+  }))
 }
 
 /** What she wants to know first: when it comes, and what it costs. */

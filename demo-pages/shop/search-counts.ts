@@ -1,5 +1,6 @@
 // Counts the searches of a store by day, and names the most frequent ones. Nothing is stored of who searched.
 import { sql } from 'kysely'
+import { hasOwnWordsOnly } from '#demo-pages/catalogue/reader/own-words.ts'
 import { meantQuery } from '#demo-pages/catalogue/reader/query-reading.ts'
 import type { Reading } from '#demo-pages/catalogue/reader/term.ts'
 import { tokensOf } from '#demo-pages/catalogue/reader/tokens.ts'
@@ -9,27 +10,29 @@ import type { Shop } from './shop.ts'
 
 /** The days that count; older rows are deleted. */
 const days = 30
-/** Fewer searches are not named: they may be one person's. */
+/** Fewer searches are not named. Searches are counted and not people: one person can search three times. */
 const fewest = 3
 const most = 6
 const longest = { words: 4, letters: 40 }
-/** A digit sequence of order numbers, postcodes and telephones; sizes are shorter. */
+/** A digit sequence of order numbers, postcodes and telephones, also in groups; sizes are shorter. */
 const numberOfSomebody = /\d{4}/
 
 /**
- * The words under which a search is counted; null if it is not. Every word must be one that the shop has: what people type otherwise may be
- * personal.
+ * The words under which a search is counted; null if it is not. Every word must be a whole word of the shop's own: what people type
+ * otherwise may be personal, even if the beginning or the end of it finds something.
  */
-export function countedWords(query: string, reading: Reading): string | null {
+async function countedWords({ db }: Pick<Shop, 'db'>, { language }: StoreView, query: string, reading: Reading): Promise<string | null> {
   if (reading.terms.length === 0 || reading.dropped.length > 0) return null
   const words = tokensOf(meantQuery(query, reading)).map(({ typed }) => typed)
   const text = words.join(' ')
-  return words.length > longest.words || text.length > longest.letters || numberOfSomebody.test(text) ? null : text
+  if (words.length > longest.words || text.length > longest.letters) return null
+  if (numberOfSomebody.test(words.join(''))) return null
+  return (await hasOwnWordsOnly(db, language, text)) ? text : null
 }
 
 /** Counts one search that found products. */
 export async function countSearch({ db, now }: Shop, store: StoreView, query: string, reading: Reading): Promise<void> {
-  const words = countedWords(query, reading)
+  const words = await countedWords({ db }, store, query, reading)
   if (words === null) return
   const day = dayIn(store, now())
   const { rows } = await sql<{ searches: number }>`

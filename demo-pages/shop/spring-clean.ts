@@ -1,5 +1,6 @@
-// Deletes abandoned data at the start and then every hour: sessions with their carts and lists, and counted tries.
+// Deletes abandoned data at the start and then every hour: sessions with their carts and lists, counted tries, old messages and mails.
 import { sql } from 'kysely'
+import { isAboutComplaint } from '../service/complaint-mails.ts'
 import { cleanTeams } from '../service/team-life.ts'
 import type { Database } from '../database/tables.ts'
 import { removeOldSessions } from './session.ts'
@@ -33,6 +34,12 @@ export async function clean({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void
   const old = new Date(at - messageLife)
   await db.deleteFrom('contact_message').where('created_at', '<', old).execute()
   await db.deleteFrom('complaint').where('created_at', '<', old).execute()
+  // They quote messages and complaints; the other mails of an order go with it.
+  await db
+    .deleteFrom('mail')
+    .where('sent_at', '<', old)
+    .where((where) => where.or([where('order_id', 'is', null), isAboutComplaint]))
+    .execute()
   await cleanTeams(db, new Date(at))
 }
 

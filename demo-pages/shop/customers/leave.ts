@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { transact } from '#demo-pages/database/transact.ts'
 import type { DatabaseTransaction } from '#demo-pages/database/tables.ts'
+import { isAboutComplaint } from '#demo-pages/service/complaint-mails.ts'
 import { sayIn, sendMail } from '#demo-pages/service/service-mail.ts'
 import { parse } from '../cart-request.ts'
 import { checkLogin } from '../customer.ts'
@@ -39,11 +40,10 @@ export async function deleteAccount(shop: Shop, session: Session, body: unknown,
     if (open) throw new ShopError(409, 'customer.open-payment', { code: 'open-payment', parameters: [open.number] })
     const say = sayIn(store)
     await emptyCarts(trx, id)
+    const hers = trx.selectFrom('shop_order').select('id').where('customer_id', '=', id)
     // A complaint may hold anything she wrote, and photos; the return or refund that followed is part of the books.
-    await trx
-      .deleteFrom('complaint')
-      .where('order_id', 'in', trx.selectFrom('shop_order').select('id').where('customer_id', '=', id))
-      .execute()
+    await trx.deleteFrom('complaint').where('order_id', 'in', hers).execute()
+    await trx.deleteFrom('mail').where('order_id', 'in', hers).where(isAboutComplaint).execute()
     await trx
       .deleteFrom('mail')
       .where('store_id', '=', store.id)
@@ -57,6 +57,12 @@ export async function deleteAccount(shop: Shop, session: Session, body: unknown,
       .where('customer_id', '=', id)
       .execute()
     await trx.deleteFrom('stock_alert').where('customer_id', '=', id).execute()
+    // Those that she set without logging in, too.
+    await trx
+      .deleteFrom('stock_alert')
+      .where('store_id', '=', store.id)
+      .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+      .execute()
     await trx.deleteFrom('kept_product').where('owner', '=', `customer:${id}`).execute()
     await trx
       .deleteFrom('subscription')

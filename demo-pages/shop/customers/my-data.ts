@@ -44,7 +44,7 @@ async function copyAccount({ db, id }: Owner): Promise<Record<string, unknown>> 
     db.selectFrom('customer_address').select('address').where('customer_id', '=', id).execute(),
     db
       .selectFrom('review')
-      .select(['product_id', 'rating', 'title', 'text', 'nickname', 'created_at'])
+      .select(['product_id', 'rating', 'title', 'text', 'nickname', 'fit', 'created_at'])
       .where('customer_id', '=', id)
       .execute(),
     db.selectFrom('stock_alert').select(['sku', 'email', 'created_at', 'sent_at']).where('customer_id', '=', id).execute(),
@@ -85,13 +85,19 @@ async function copyOrders({ db, id }: Owner): Promise<object[]> {
       'billing_address',
       'shipping_address',
       'pickup_point',
+      'delivery_slot',
     ])
     .where('customer_id', '=', id)
     .orderBy('id')
     .execute()
   const hers = db.selectFrom('shop_order').select('id').where('customer_id', '=', id)
   const [items, parcels, payments, refunds, coupons] = await Promise.all([
-    db.selectFrom('order_item').select(['order_id', 'sku', 'name', 'qty', 'options']).where('order_id', 'in', hers).orderBy('id').execute(),
+    db
+      .selectFrom('order_item')
+      .select(['order_id', 'sku', 'name', 'qty', 'options', 'content'])
+      .where('order_id', 'in', hers)
+      .orderBy('id')
+      .execute(),
     db
       .selectFrom('parcel')
       .select(['order_id', 'carrier', 'tracking_code', 'sent_at', 'delivered_at'])

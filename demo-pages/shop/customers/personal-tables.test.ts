@@ -117,8 +117,10 @@ async function everywhere(): Promise<{ shopper: Shopper; id: number; orderId: nu
     sql`insert into kept_product (kind, owner, store_id, product_id) values ('wishlist', ${`customer:${id}`}, ${order.store_id}, ${product.id})`,
     sql`insert into stock_alert (store_id, sku, customer_id, email, created_at)
       values (${order.store_id}, ${piece.sku}, ${id}, ${EMAIL}, now())`,
-    sql`insert into review (product_id, customer_id, language, rating, title, text, nickname, state, created_at)
-      values (${product.id}, ${id}, 'en', 5, 'Good', 'Runs well', ${MARK}, 'approved', now())`,
+    sql`insert into stock_alert (store_id, sku, customer_id, email, created_at, sent_at)
+      values (${order.store_id}, ${piece.sku}, null, ${EMAIL.toUpperCase()}, now(), now())`,
+    sql`insert into review (product_id, customer_id, language, rating, title, text, nickname, state, created_at, fit)
+      values (${product.id}, ${id}, 'en', 5, 'Good', 'Runs well', ${MARK}, 'approved', now(), 'small')`,
     sql`insert into review_photo select id, 1, 'jpeg', 'thumb', 1, 1 from review where customer_id = ${id}`,
     sql`insert into team_order (store_id, customer_id, title, kit, closes_on, created_at)
       values (${order.store_id}, ${id}, ${`Team ${MARK}`}, '{"sku":"KIT","sizes":[]}', '2099-01-01', now())`,
@@ -131,6 +133,11 @@ async function everywhere(): Promise<{ shopper: Shopper; id: number; orderId: nu
     sql`insert into refund (reference, attempt_id, amount, created_at, paid_at) values ('REFUND-MARK', ${attempt.id}, 100, now(), now())`,
     sql`insert into complaint (reference, order_id, order_item_id, intent, email, text, created_at)
       values ('K-MARK', ${order.id}, ${item.id}, 'one', ${EMAIL}, ${`Torn, ${MARK}`}, now())`,
+    sql`insert into mail (store_id, order_id, kind, recipient, language, subject, body, sent_at)
+      values (${order.store_id}, ${order.id}, 'complaint K-MARK', ${EMAIL}, 'en', 'Your complaint', ${`Torn, ${MARK}`}, now())`,
+    sql`update order_item set content = jsonb_set(content, '{players}', '[{"name":"PRINTED","number":"77","sizes":[]}]') where id = ${item.id}`,
+    sql`update shop_order set delivery_slot = '{"id":"late","date":"2026-12-01","from":"18:00","to":"22:00","label":"Tuesday evening"}'
+      where id = ${order.id}`,
     sql`insert into complaint_photo select id, 1, 'photo' from complaint where order_id = ${order.id}`,
     sql`insert into coupon (code, percent) values ('MARKCODE', 5)`,
     sql`insert into coupon_use values (${order.id}, 'MARKCODE', ${EMAIL})`,
@@ -182,6 +189,8 @@ test('the copy has what is hers in every table, and after the deletion only what
     return JSON.stringify({ [key]: copy[key] }).includes(String(inCopy[name])) && JSON.stringify(copy[key] ?? []) !== '[]' ? [] : [name]
   })
   expect(missing).toEqual([])
+  const item = { content: { players: [{ name: 'PRINTED', number: '77' }] } }
+  expect(copy).toMatchObject({ orders: [{ delivery_slot: { label: 'Tuesday evening' }, items: [item] }], reviews: [{ fit: 'small' }] })
   expect(JSON.stringify(copy)).not.toMatch(/scrypt|password/)
 
   expect((await shopper.send('POST', 'api/customer/delete', { password: PASSWORD })).status).toBe(204)
@@ -192,6 +201,9 @@ test('the copy has what is hers in every table, and after the deletion only what
     if (rows.length > 0 && typeof leaving === 'string') left.push(`${name}: ${rows[0]?.text}`)
   }
   expect(left).toEqual([])
+  // The mail about a complaint quotes it, and goes with it; those about the order itself stay.
+  const kinds = await shop.db.selectFrom('mail').select('kind').where('order_id', '=', orderId).execute()
+  expect(kinds.map(({ kind }) => kind)).toEqual(['confirmation'])
   // Orders stay with their books, and belong to nobody.
   const orders = await shop.db.selectFrom('shop_order').select(['customer_id', 'status']).where('id', '=', orderId).execute()
   expect(orders).toEqual([{ customer_id: null, status: 'paid' }])
@@ -231,11 +243,20 @@ test('a message of somebody who only typed the address is not hers to read', asy
   expect((await shopper.get('account/settings/data')).body.messages).toEqual([])
 })
 
-test('messages and complaints go after two years, as the notice says', async () => {
+test('messages and complaints go after two years with the mails that quote them, as the notice says; those of an order stay', async () => {
   const messages = () => shop.db.selectFrom('contact_message').select('subject').where('subject', '=', 'Secret').execute()
   const inDays = (days: number) => clean({ db: shop.db, now: () => new Date(Date.now() + days * 86_400_000) })
+  const { id } = await shop.db.selectFrom('shop_order').select('id').executeTakeFirstOrThrow()
+  await shop.db.deleteFrom('mail').execute()
+  await sql`insert into mail (store_id, order_id, kind, recipient, language, subject, body, sent_at) values
+    (3, ${id}, 'confirmation', ${EMAIL}, 'en', 'Your order', 'Thanks', now()),
+    (3, ${id}, 'complaint C-1', ${EMAIL}, 'en', 'Your complaint', 'Torn', now()),
+    (3, null, 'contact', ${EMAIL}, 'en', 'Your message', 'Secret', now())`.execute(shop.db)
+  const mails = async () => (await shop.db.selectFrom('mail').select('kind').orderBy('id').execute()).map(({ kind }) => kind)
   await inDays(729)
   expect(await messages()).toHaveLength(1)
+  expect(await mails()).toEqual(['confirmation', 'complaint C-1', 'contact'])
   await inDays(731)
   expect(await messages()).toEqual([])
+  expect(await mails()).toEqual(['confirmation'])
 })

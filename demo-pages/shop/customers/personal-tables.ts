@@ -55,7 +55,9 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   mail: {
     purpose: 'order',
     copy: { in: 'mails' },
-    leaving: { kept: 'Letters about an order go with its books; the one that confirms the deletion stays as its proof. All others go.' },
+    leaving: {
+      kept: 'Letters about an order go with its books, but those that quote a complaint; the one that confirms the deletion stays for two years as its proof. All others go.',
+    },
   },
   try_count: {
     purpose: 'safety',
