@@ -89,7 +89,7 @@ function pathOf(base: string, address: string | null | undefined): string {
   const url = new URL(address, here)
   const isOurs = url.pathname === base || url.pathname.startsWith(`${base}/`)
   if (!isOurs) return base
-  for (const once of ['ended', 'done']) url.searchParams.delete(once)
+  for (const once of ['ended', 'done', 'again']) url.searchParams.delete(once)
   return `${url.pathname}${url.search}`
 }
 

@@ -103,7 +103,8 @@ async function showOrder(c: HostContext, show: ShowStaff): Promise<Response> {
   const before = /^\d{1,9}$/.exec(c.req.query('before') ?? '')?.[0]
   const question = asked === null ? null : await drawQuestion(desk, c.get('shop'), order, asked, before ? Number(before) : null)
   // A question that is already answered is no question: the page says what became of it.
-  const done = c.req.query('done') ?? (question ? null : asked)
+  const about = c.req.query('done') ?? (question ? null : asked)
+  const done = about === null ? null : { about, isAgain: !c.req.query('done') || c.req.query('again') !== undefined }
   return show(c, { title: desk.texts.orders.page(order.number), body: await drawOrder(desk, c.get('shop'), order, done), question })
 }
 

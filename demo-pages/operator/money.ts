@@ -16,8 +16,7 @@ export function registerMoney(app: Hono<HostEnv>): void {
     const agreed = amountOf(await readForm(c))
     const isOpen = await isTransferExpected(c.get('shop').db, order)
     if (isOpen && agreed !== order.grand_total) return askAgain(c, 'receive', agreed)
-    await receiveTransfer(c.get('shop'), order.id)
-    return toOrder(c, { done: 'receive' })
+    return toRecord(c, 'receive', await receiveTransfer(c.get('shop'), order.id))
   })
   app.post('/orders/:id/pay-back', async (c) => {
     const order = await findOrder(c)
@@ -26,9 +25,9 @@ export function registerMoney(app: Hono<HostEnv>): void {
     const refund = (await listRefunds(c.get('shop').db, order.id)).find(({ reference, isByHand }) => isByHand && reference === wanted)
     if (!refund) throw new ShopError(404, 'error.not-found')
     const agreed = amountOf(form)
-    if (refund.paid_at === null && agreed !== refund.amount) return askAgain(c, `refund-${refund.reference}`, agreed)
-    await noteRefunded(c.get('shop'), refund.reference)
-    return toOrder(c, { done: `refund-${refund.reference}` })
+    const about = `refund-${refund.reference}`
+    if (refund.paid_at === null && agreed !== refund.amount) return askAgain(c, about, agreed)
+    return toRecord(c, about, await noteRefunded(c.get('shop'), refund.reference))
   })
   app.post('/orders/:id/decide', async (c) => {
     const order = await findOrder(c)
@@ -52,6 +51,11 @@ function amountOf(form: URLSearchParams): number | null {
 
 function askAgain(c: HostContext, ask: string, before: number | null): Response {
   return toOrder(c, { ask, ...(before === null ? {} : { before: String(before) }) })
+}
+
+/** To the order with what is recorded; who came second must read that, since she may have transferred the money a second time. */
+function toRecord(c: HostContext, done: string, isFirst: boolean): Response {
+  return toOrder(c, isFirst ? { done } : { done, again: '1' })
 }
 
 function toOrder(c: HostContext, values: Readonly<Record<string, string>>): Response {

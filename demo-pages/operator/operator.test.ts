@@ -1,6 +1,6 @@
 // Tests the operator's rules over HTTP: no money moves by one press or by an amount that nobody has read, and pages speak the reader's language.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { decideAsked, deliver, logInOperator, receiveAsked } from '#tests/support/operator.ts'
+import { decideAsked, deliver, logInOperator, receiveAsked, transferAsked } from '#tests/support/operator.ts'
 import { addToCart, chooseShipping, decide, paymentAt, placeOrder, purchase, stockUp, type Piece } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { startHost, type StartedHost } from '#tests/support/host.ts'
@@ -132,6 +132,52 @@ describe('before money moves', () => {
     expect([asked.headers.get('Location'), await owed()]).toEqual([`${path}?ask=refund-case-${caseId}`, [{ paid_at: null }]])
     await operator.submit(`${path}/pay-back`, { reference: `case-${caseId}`, amount: String(item.price_incl_tax) })
     expect(await owed()).toEqual([{ paid_at: expect.any(Date) }])
+  })
+
+  test('of two operators who record the same money, the second reads that it had been recorded before', async () => {
+    const { order, caseId, item, path } = await withdrawn({ method: 'banktransfer' })
+    const [first, second] = [await logInOperator(shop.url), await logInOperator(shop.url)]
+    const reference = `case-${caseId}`
+    const press = async (action: string, fields: Record<string, string>) => {
+      const answers = await Promise.all([first, second].map((operator) => operator.submit(`${path}/${action}`, fields)))
+      return Promise.all(answers.map(({ headers }) => first.open(headers.get('Location') ?? '')))
+    }
+    const expectOnce = (pages: { body: string }[], cents: number) => {
+      const said = `Recorded: £${(cents / 100).toFixed(2)}.`
+      for (const page of pages) expect(text(page)).toContain(said)
+      const late = pages.filter((page) => text(page).includes(`${said} This had been decided before`))
+      expect(late).toHaveLength(1)
+      expect(late[0]?.body).toMatch(/role="alert">Recorded/)
+    }
+    expectOnce(await press('receive', { amount: String(order.grand_total) }), order.grand_total)
+    await decideAsked(first, order.id, caseId)
+    expectOnce(await press('pay-back', { reference, amount: String(item.price_incl_tax) }), item.price_incl_tax)
+    // A question that a colleague has answered meanwhile is no other's record, either.
+    for (const ask of ['receive', `refund-${reference}`])
+      expect(text(await second.open(`${path}?ask=${ask}`))).toContain('This had been decided before')
+  })
+
+  test('nothing is called recorded that has not arrived or has not been transferred', async () => {
+    const [byCard, byTransfer] = [await withdrawn(), await withdrawn({ method: 'banktransfer' })]
+    const operator = await logInOperator(shop.url)
+    const expectSilence = async (address: string) => {
+      const { body } = await operator.open(address)
+      expect(body).not.toContain('Recorded')
+      expect(body).not.toContain('class="notice')
+    }
+    for (const about of ['done=receive', 'ask=receive', 'done=receive&again=1']) await expectSilence(`${byCard.path}?${about}`)
+    const pressed = await operator.submit(`${byCard.path}/receive`, { amount: String(byCard.order.grand_total) })
+    await expectSilence(pressed.headers.get('Location') ?? '')
+    await expectSilence(`${byTransfer.path}?done=receive`)
+    await receiveAsked(operator, byTransfer.order.id)
+    await decideAsked(operator, byTransfer.order.id, byTransfer.caseId)
+    const owed = `refund-case-${byTransfer.caseId}`
+    await expectSilence(`${byTransfer.path}?done=${owed}`)
+    const answer = await transferAsked(operator, byTransfer.order.id, `case-${byTransfer.caseId}`)
+    expect(answer.headers.get('Location')).toBe(`${byTransfer.path}?done=${owed}`)
+    // The provider has paid this one: no operator has recorded it.
+    await decideAsked(operator, byCard.order.id, byCard.caseId)
+    await expectSilence(`${byCard.path}?done=refund-case-${byCard.caseId}`)
   })
 
   test('a gift card’s part is named in the question', async () => {

@@ -6,7 +6,7 @@ import { readId } from '../server/body.ts'
 import { listCases, type CaseRow } from '../service/cases.ts'
 import { listComplaints } from '../service/complaints.ts'
 import { listItems, listParcels } from '../service/parcels.ts'
-import { listRefunds } from '../service/transfers.ts'
+import { listRefunds, receivedTransfer } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { pointLines } from '../shop/written-address.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -30,8 +30,16 @@ export async function findOrder(c: HostContext): Promise<OrderRow> {
   return order
 }
 
-/** The page's content. `done` names what was just done, as the question did. */
-export async function drawOrder(desk: Desk, { db }: Shop, order: OrderRow, done: string | null): Promise<Html> {
+/** What was just done. */
+export interface Done {
+  /** As the question named it. */
+  about: string
+  /** Whether this reader's press changed nothing, since it had been done before. */
+  isAgain: boolean
+}
+
+/** The page's content, below a notice of what was done. */
+export async function drawOrder(desk: Desk, { db }: Shop, order: OrderRow, done: Done | null): Promise<Html> {
   const items = await listItems(db, order.id)
   const parcels = await listParcels(db, order.id)
   const cases = await listCases(db, [order.id])
@@ -65,19 +73,22 @@ function facts(desk: Desk, order: OrderRow, state: string): Html {
 }
 
 /** Says what was done, as the database has it: after a second press, or somebody else's, the truth is shown and not the wish. */
-async function drawDone(desk: Desk, db: Shop['db'], order: OrderRow, cases: readonly CaseRow[], done: string): Promise<Html | null> {
-  const { done: said } = desk.texts
-  const store = storeById(order.store_id)
-  if (done === 'receive') return staffNotice(said.recorded(desk.money(order.grand_total, store)))
+async function drawDone(desk: Desk, db: Shop['db'], order: OrderRow, cases: readonly CaseRow[], done: Done): Promise<Html | null> {
+  const { before, recorded } = desk.texts.done
+  const say = (sentence: string, isBefore: boolean) => staffNotice(isBefore ? `${sentence} ${before}` : sentence, isBefore)
   const refunds = await listRefunds(db, order.id)
-  const refund = refunds.find(({ reference }) => done === `refund-${reference}`)
-  if (refund) return staffNotice(said.recorded(desk.money(refund.amount, store)))
-  const row = cases.find(({ id, status }) => done.endsWith(`-${id}`) && status !== 'registered')
+  const decided = /^(approve|refuse)-(\d+)$/.exec(done.about)
+  if (!decided) {
+    const transferred = refunds.find(
+      ({ reference, isByHand, paid_at }) => done.about === `refund-${reference}` && isByHand && paid_at !== null,
+    )
+    const cents = done.about === 'receive' ? await receivedTransfer(db, order.id) : (transferred?.amount ?? null)
+    return cents === null ? null : say(recorded(desk.money(cents, storeById(order.store_id))), done.isAgain)
+  }
+  const row = cases.find(({ id, status }) => id === Number(decided[2]) && status !== 'registered')
   if (!row) return null
   const owed = refunds.find(({ reference, isByHand, paid_at }) => reference === `case-${row.id}` && isByHand && paid_at === null)
-  const sentence = decisionText(desk, order, row, owed?.amount ?? null)
-  const isOthers = done.startsWith('approve') !== (row.status === 'approved')
-  return staffNotice(isOthers ? `${sentence} ${said.before}` : sentence, isOthers)
+  return say(decisionText(desk, order, row, owed?.amount ?? null), (decided[1] === 'approve') !== (row.status === 'approved'))
 }
 
 /** A decision in words; `byHand` is what the operator still has to transfer. */

@@ -17,11 +17,23 @@ export async function isTransferExpected(db: Database | DatabaseTransaction, ord
   return (await db.selectFrom('payment_attempt').select('id').where('order_id', '=', order.id).executeTakeFirst()) === undefined
 }
 
-/** Records that an order's whole amount has arrived. For an order that has ended it is refunded. A repeated call has no effect. */
-export async function receiveTransfer(shop: Shop, orderId: number): Promise<void> {
-  await transact(shop.db, async (trx) => {
+/** The recorded transfer of an order in cents; null if none has been recorded. */
+export async function receivedTransfer(db: Database, orderId: number): Promise<number | null> {
+  const attempt = await db
+    .selectFrom('payment_attempt')
+    .select('paid_amount')
+    .where('order_id', '=', orderId)
+    .where('provider_id', 'is', null)
+    .where('paid_amount', 'is not', null)
+    .executeTakeFirst()
+  return attempt?.paid_amount ?? null
+}
+
+/** Records that an order's whole amount has arrived. For an order that has ended it is refunded. False if no transfer is expected (any more). */
+export async function receiveTransfer(shop: Shop, orderId: number): Promise<boolean> {
+  return transact(shop.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
-    if (!(await isTransferExpected(trx, order))) return
+    if (!(await isTransferExpected(trx, order))) return false
     const isLate = isLost(order.status)
     await trx
       .insertInto('payment_attempt')
@@ -39,6 +51,7 @@ export async function receiveTransfer(shop: Shop, orderId: number): Promise<void
     if (isLate) await sendRefund(trx, shop, order, order.grand_total)
     else await trx.updateTable('shop_order').set({ status: 'paid' }).where('id', '=', order.id).execute()
     await tellPaidBack(trx, shop, order, await settleOwed(trx, shop, order.id))
+    return true
   })
 }
 

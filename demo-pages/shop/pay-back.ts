@@ -43,13 +43,19 @@ export async function payRefunds(shop: Shop, orderId: number | null = null): Pro
   }
 }
 
-/** Records that a refund has been paid. */
-export async function noteRefunded({ db, now }: Pick<Shop, 'db' | 'now'>, reference: string): Promise<void> {
-  await db.updateTable('refund').set({ paid_at: now() }).where('reference', '=', reference).where('paid_at', 'is', null).execute()
+/** Records that a refund has been paid; false if that was recorded before. */
+export async function noteRefunded({ db, now }: Pick<Shop, 'db' | 'now'>, reference: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refund')
+    .set({ paid_at: now() })
+    .where('reference', '=', reference)
+    .where('paid_at', 'is', null)
+    .executeTakeFirst()
   await db
     .updateTable('payment_attempt')
     .set({ status: 'refunded' })
     .where('status', '=', 'paid-late')
     .where('id', 'in', db.selectFrom('refund').select('attempt_id').where('reference', '=', reference))
     .execute()
+  return numUpdatedRows > 0n
 }
