@@ -19,16 +19,19 @@ test('if many files failed, none is repeated and all are red', () => {
 
 test('a file that then passes is unsteady: it counts as passed, and its failure is reported', () => {
   const first = [run('list.test.ts'), run('cart.test.ts', broken)]
-  const { counts, unsteady } = judge(first, [run('cart.test.ts')])
+  const { counts, unsteady, red } = judge(first, [run('cart.test.ts')])
   expect(lastLine(counts)).toBe('4 passed, 0 failed')
   expect(isGreen(counts)).toBe(true)
   expect(unsteady).toEqual([first[1]])
+  expect(red).toEqual([])
   expect(unsteadyText(unsteady)).toBe('unit cart.test.ts\n  cart.test.ts > adds\n    expected 1 to be 0\n')
 })
 
 test('a file that fails twice is red: it counts once, and its second failure is reported', () => {
-  const { counts, unsteady } = judge([run('cart.test.ts', broken)], [run('cart.test.ts', { ...broken, failures: ['again'] })])
-  expect(counts).toEqual({ passed: 1, failed: 1, skipped: 0, failures: ['again'] })
+  const again = run('cart.test.ts', { ...broken, failures: ['again'] })
+  const { counts, unsteady, red } = judge([run('list.test.ts'), run('cart.test.ts', broken)], [again])
+  expect(red).toEqual([again])
+  expect(counts).toEqual({ passed: 3, failed: 1, skipped: 0, failures: ['again'] })
   expect(unsteady).toEqual([])
   expect(isGreen(counts)).toBe(false)
 })

@@ -20,6 +20,8 @@ export interface Outcome {
   counts: Counts
   /** Files that failed and then passed, with the result of the failure. */
   unsteady: readonly FileRun[]
+  /** Files that failed, also when they ran again. */
+  red: readonly FileRun[]
 }
 
 /** The result before anything ran. */
@@ -42,9 +44,11 @@ export function toRepeat(first: readonly FileRun[]): FileRun[] {
 /** Counts each file once, by its second result if there is one. Failing twice is red, passing the second time is unsteady. */
 export function judge(first: readonly FileRun[], again: readonly FileRun[]): Outcome {
   const second = (run: FileRun) => again.find(({ suite, file }) => suite === run.suite && file === run.file)
+  const last = first.map((run) => second(run) ?? run)
   return {
-    counts: sum(first.map((run) => second(run) ?? run)),
+    counts: sum(last),
     unsteady: first.filter((run) => run.failed > 0 && second(run)?.failed === 0),
+    red: last.filter((run) => run.failed > 0),
   }
 }
 

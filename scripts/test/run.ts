@@ -50,8 +50,8 @@ export async function runSuites({ suites, postgresUrl, isChosen, minutes }: RunO
   }
   if (hangs) console.error(`\nThe tests did not end within ${minutes} minutes and are ended.`)
   else await vitest.close()
-  const { counts, unsteady } = judge(first.files, again)
-  return { counts: sum([counts, ...first.broken.map(failure)]), unsteady, files: first.files, hangs }
+  const { counts, ...judged } = judge(first.files, again)
+  return { ...judged, counts: sum([counts, ...first.broken.map(failure)]), files: first.files, hangs }
 }
 
 /** The result of each file, and the errors outside of all files. */

@@ -8,7 +8,7 @@ import { apart, roomsOf, subjects, subjectsOf } from './rooms.ts'
 import { chooseSuites, isAbout, type Suite, type SuiteOptions } from './suites.ts'
 
 const root = join(import.meta.dirname, '../..')
-const once: SuiteOptions = { requested: [], scope: 'once', hasPostgres: true, changed: [] }
+const once: SuiteOptions = { requested: [], scope: 'once', hasPostgres: true, changed: [], red: [] }
 const all: SuiteOptions = { ...once, scope: 'all' }
 const namesOf = (options: SuiteOptions) => chooseSuites(options).map(({ name }) => name)
 const found = (globs: readonly string[]) => globSync(globs, { cwd: root, exclude: ['**/node_modules/**'] })
@@ -115,6 +115,18 @@ test.each(['shared/form/form.test.ts', 'widgets/page/README.md', 'locales/cart/d
     expect(calledFor(file)).toEqual([])
   },
 )
+
+test.each([
+  ['conformance:react', 'tests/conformance/widget-markup.test.ts'],
+  ['journeys:postgres', 'tests/journeys/wishlist.test.ts'],
+  ['host', 'demo-pages/routes/two-devices.test.ts'],
+])('what was red in %s of the last whole run runs there, and nothing else more', (suite, file) => {
+  const before = filesIn(once, suite)
+  expect(before).not.toContain(file)
+  const after = filesIn({ ...once, red: [{ suite, file }] }, suite)
+  expect(after.toSorted()).toEqual([...before, file].toSorted())
+  expect(filesIn({ ...once, red: [{ suite, file }] }, 'unit')).toEqual(filesIn(once, 'unit'))
+})
 
 test('a unit needs no browser', () => {
   const browsers = filesIn(all, 'conformance:preact').filter((file) => file.endsWith('.browser.test.ts'))

@@ -1,12 +1,13 @@
-// The last green whole run is recorded only for a clean tree, and the changes since are complete or unknown.
+// The last whole run is recorded only for a clean tree, and the changes since are complete or unknown.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changedSinceWhole, changedWidgets, keepWhole } from './whole.ts'
+import { changedWidgets, keepWhole, readWhole } from './whole.ts'
 
-const about = { passed: 3, unsteady: 0, minutes: 1, processorMinutes: 2 }
+const about = { passed: 3, unsteady: 0, minutes: 1, processorMinutes: 2, red: [] }
+const red = [{ suite: 'conformance:react', file: 'tests/conformance/widget-markup.test.ts' }]
 let root = ''
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.test', ...args], { cwd: root, encoding: 'utf8' })
@@ -39,7 +40,12 @@ test.each([
 ])('a tree with %s is not recorded', (_case, file) => {
   write(file, '2')
   expect(keepWhole(root, about)).toContain('1 files')
-  expect(changedSinceWhole(root)).toBeNull()
+  expect(readWhole(root)).toEqual({ changed: null, red: [] })
+})
+
+test('what was red is recorded with it, and read with the changes', () => {
+  keepWhole(root, { ...about, red })
+  expect(readWhole(root).red).toEqual(red)
 })
 
 test('files committed, changed and added since then are listed', () => {
@@ -49,19 +55,22 @@ test('files committed, changed and added since then are listed', () => {
   commit()
   write('two.ts', '2')
   write('new.ts', '2')
-  expect(changedSinceWhole(root)?.toSorted()).toEqual(['new.ts', 'one.ts', 'tests/whole.json', 'two.ts'])
+  expect(readWhole(root).changed?.toSorted()).toEqual(['new.ts', 'one.ts', 'tests/whole.json', 'two.ts'])
 })
 
 test('if the clone lacks the commit, the changes are unknown', () => {
   keepWhole(root, about)
   const whole = JSON.parse(readFileSync(join(root, 'tests/whole.json'), 'utf8'))
   write('tests/whole.json', JSON.stringify({ ...whole, commit: 'a'.repeat(40) }))
-  expect(changedSinceWhole(root)).toBeNull()
+  expect(readWhole(root).changed).toBeNull()
 })
 
-test('a widget has changed if a file in its folder has; if the changes are unknown, all have', () => {
-  expect(
-    changedWidgets(['widgets/cart/cart.css', 'widgets/cart/Line.tsx', 'widgets/page/sync.ts', 'widgets/index.ts', 'README.md']),
-  ).toEqual(['cart', 'page'])
-  expect(changedWidgets(null)).toEqual(['*'])
+test('a widget has changed if a file in its folder has', () => {
+  const changed = ['widgets/cart/cart.css', 'widgets/cart/Line.tsx', 'widgets/page/sync.ts', 'widgets/index.ts', 'README.md']
+  expect(changedWidgets({ changed, red: [] })).toEqual(['cart', 'page'])
+})
+
+test('if the changes are unknown or a test of every widget was red, all have', () => {
+  expect(changedWidgets({ changed: null, red: [] })).toEqual(['*'])
+  expect(changedWidgets({ changed: ['README.md'], red })).toEqual(['*'])
 })

@@ -1,5 +1,5 @@
-// Records the last commit with a green whole run: `npm run test:all` writes it to tests/whole.json, a person commits it, and
-// `npm test` finds the changes since then.
+// Records the commit of the last whole run and what was red in it: `npm run test:all` writes it to tests/whole.json, a person commits
+// it, and `npm test` runs what changed since then and what was red.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,14 +12,18 @@ const Whole = v.object({
   unsteady: v.number(),
   minutes: v.number(),
   processorMinutes: v.number(),
+  red: v.optional(v.array(v.object({ suite: v.string(), file: v.string() })), []),
 })
 
-/** The last green whole run. */
+/** The last whole run; what it found red is for `npm test` until another one finds it green. */
 export type Whole = v.InferOutput<typeof Whole>
 
 const name = 'tests/whole.json'
 
-/** Stores the result of a green whole run, only if the tree has no uncommitted changes: else nobody could repeat it. Returns a message. */
+/** A test file in one suite. */
+export type SuiteFile = Whole['red'][number]
+
+/** Stores the result of a whole run, only if the tree has no uncommitted changes: else nobody could repeat it. Returns a message. */
 export function keepWhole(root: string, about: Omit<Whole, 'commit' | 'date'>): string {
   const git = gitIn(root)
   const changes = git('status', '--porcelain', '--untracked-files=all')
@@ -33,20 +37,28 @@ export function keepWhole(root: string, about: Omit<Whole, 'commit' | 'date'>): 
   return `${name} names ${commit.slice(0, 8)}: commit it.`
 }
 
-/** The files that differ from that commit, including new ones; null if there is none, or if the clone lacks it. */
-export function changedSinceWhole(root: string): string[] | null {
+/** What `npm test` owes to the last whole run. */
+export interface SinceWhole {
+  /** The files that differ from its commit, including new ones; null if there is no such run, or if the clone lacks the commit. */
+  changed: string[] | null
+  /** The test files that failed in it. */
+  red: readonly SuiteFile[]
+}
+
+/** Reads what has changed since the last whole run, and what was red in it. */
+export function readWhole(root: string): SinceWhole {
   const file = join(root, name)
-  if (!existsSync(file)) return null
-  const { commit } = v.parse(v.pipe(v.string(), v.parseJson(), Whole), readFileSync(file, 'utf8'))
+  if (!existsSync(file)) return { changed: null, red: [] }
+  const { commit, red } = v.parse(v.pipe(v.string(), v.parseJson(), Whole), readFileSync(file, 'utf8'))
   const git = gitIn(root)
   const changed = git('diff', '--name-only', '--no-renames', commit)
   const added = git('ls-files', '--others', '--exclude-standard')
-  return changed === null || added === null ? null : `${changed}\n${added}`.split('\n').filter(Boolean)
+  return { changed: changed === null || added === null ? null : `${changed}\n${added}`.split('\n').filter(Boolean), red }
 }
 
-/** The widgets whose folders contain those files; only `*` means all, if the changes are unknown. */
-export function changedWidgets(changed: readonly string[] | null): string[] {
-  if (changed === null) return ['*']
+/** The widgets whose folders contain those files; only `*` means all: if the changes are unknown, or a test of every widget was red. */
+export function changedWidgets({ changed, red }: SinceWhole): string[] {
+  if (changed === null || red.some(({ file }) => file.startsWith('tests/conformance/widget-'))) return ['*']
   return [...new Set(changed.flatMap((file) => /^widgets\/([^/]+)\/./.exec(file)?.[1] ?? []))]
 }
 
