@@ -49,6 +49,8 @@ async function part<Value>(name: string, work: () => Promise<Value> | Value): Pr
 
 const since = readWhole(root)
 process.env['CHANGED_WIDGETS'] = changedWidgets(since).join(' ')
+// What was red runs again, whatever it imports.
+const withRed = since.changed && [...since.changed, ...since.red.map(({ file }) => file)]
 const choose = (hasPostgres: boolean) => chooseSuites({ requested, scope, hasPostgres, ...since })
 const wished = choose(false)
 const isWished = (...projects: string[]) => wished.some((suite) => projects.includes(suite.project))
@@ -93,7 +95,13 @@ if (isBuilt && isWished('host', 'journeys'))
   })
 
 const ran = await part('tests', () =>
-  runSuites({ suites, postgresUrl, isChosen: (file) => widget === null || isAbout(widget, file), minutes: limits[scope] }),
+  runSuites({
+    suites,
+    postgresUrl,
+    changed: scope === 'once' ? withRed : null,
+    isChosen: (file) => widget === null || isAbout(widget, file),
+    minutes: limits[scope],
+  }),
 )
 
 const template = process.env['TEST_TEMPLATE']

@@ -48,6 +48,16 @@ export const onlyInAll: readonly Left[] = [
     unlessChanged: ['demo-pages/database/', 'demo-pages/routes/', 'demo-pages/shop/', 'demo-pages/service/'],
   },
   {
+    files: 'demo-pages/{server/{database-restart,hosting,timers},database/{connect,seed}}.test.ts',
+    why: 'starts and ends processes and databases, and waits for them; transact, invariants and in-line have the rules of one that runs',
+    unlessChanged: ['demo-pages/database/', 'demo-pages/server/', 'demo-pages/host/', 'demo-pages/shop/', 'package-lock.json'],
+  },
+  {
+    files: 'demo-pages/pages/list-round-trip.test.ts',
+    why: 'draws addresses of lists by the hundred; list and listing have each parameter',
+    unlessChanged: ['shared/catalogue/', 'demo-pages/catalogue/', 'demo-pages/pages/list', 'demo-pages/host/store-view'],
+  },
+  {
     files: 'demo-pages/check-host.test.ts',
     why: 'asks the demo shop every call of the contract; scripts/check-host has the check itself',
     unlessChanged: ['demo-pages/routes/', 'demo-pages/shop/', 'scripts/check-host', 'scripts/contract'],
@@ -96,6 +106,11 @@ export const onlyInAll: readonly Left[] = [
     files: 'tests/journeys/lightbox-touch.test.ts',
     why: 'fingers; lightbox has keys and mouse',
     unlessChanged: ['widgets/lightbox/'],
+  },
+  {
+    files: 'tests/journeys/mails.test.ts',
+    why: 'every mail in four languages, two widths, light and dark; the units of demo-pages/mails have their parts',
+    unlessChanged: ['demo-pages/mails/', 'demo-pages/service/', 'demo-pages/shop/', 'demo-pages/host/', 'tests/support/every-mail'],
   },
   {
     files: 'tests/journeys/long-words.test.ts',

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
 import config, { projects } from '#tests/vitest.config.ts'
 import { fileRunOf, failureText, type FailedTest } from './file-run.ts'
+import { callsForAll, relatedSpecs } from './related.ts'
 import { failure, judge, sum, toRepeat, type FileRun, type Outcome } from './outcome.ts'
 import type { Suite } from './suites.ts'
 
@@ -13,6 +14,8 @@ export interface RunOptions {
   suites: readonly Suite[]
   /** The URL of the Postgres that some suites use. */
   postgresUrl: string | null
+  /** The files that differ from the last whole run: units that import none of them are left out. Null runs all. */
+  changed: readonly string[] | null
   /** Whether to run a file of a suite. */
   isChosen: (file: string) => boolean
   /** The time limit in minutes; a run that hangs is ended and counts as failed. */
@@ -27,7 +30,7 @@ export interface Ran extends Outcome {
 }
 
 /** Runs the suites, the long files of each first. */
-export async function runSuites({ suites, postgresUrl, isChosen, minutes }: RunOptions): Promise<Ran> {
+export async function runSuites({ suites, postgresUrl, changed, isChosen, minutes }: RunOptions): Promise<Ran> {
   const vitest = await createVitest(
     { config: false, root, watch: false, retry: 0, slowTestThreshold: 10_000 },
     { ...config, test: { ...config.test, projects: suites.map((suite) => projectOf(suite, postgresUrl)) } },
@@ -40,7 +43,9 @@ export async function runSuites({ suites, postgresUrl, isChosen, minutes }: RunO
       resolve()
     }, minutes * 60_000).unref()
   })
-  const specs = (await vitest.globTestSpecifications()).filter((spec) => isChosen(fileOf(spec)))
+  const all = await vitest.globTestSpecifications()
+  const called = changed === null || callsForAll(changed) ? all : await relatedSpecs(vitest, all, changed, fileOf)
+  const specs = called.filter((spec) => isChosen(fileOf(spec)))
   const first = await runFiles(vitest, specs, over)
   const again: FileRun[] = []
   for (const run of hangs ? [] : toRepeat(first.files)) {
