@@ -170,8 +170,10 @@ export const onlyInAll: readonly Left[] = [
       'mobile-menu',
       'slider',
       'slider-loop',
+      'search',
+      'catalogue',
     ),
-    why: 'lists, search and menus in trouble; catalogue, search, back and query-shop use them',
+    why: 'lists, search and menus; back, keyboard, query-shop and everything use them',
     subjects: ['catalogue', 'product', 'texts'],
   },
   {
@@ -190,8 +192,8 @@ export const onlyInAll: readonly Left[] = [
     subjects: ['account', 'saved', 'cart', 'checkout', 'texts'],
   },
   {
-    files: journeys('checkout-waits', 'changed-cart', 'pickup', 'pickup-map', 'extend-checkout'),
-    why: 'cases of the checkout; once, payment, trouble and purchase order',
+    files: journeys('checkout-waits', 'changed-cart', 'pickup', 'pickup-map', 'extend-checkout', 'once', 'payment', 'trouble'),
+    why: 'cases of the checkout; purchase, everything, expired, tabs and spec-host-kinds order',
     subjects: ['checkout', 'cart', 'product'],
   },
   {
