@@ -68,7 +68,10 @@ export interface Library {
 }
 
 /** The recipes in reading order; all others follow. */
-const order = ['platform', 'suspects', 'node', 'php', 'category', 'product', 'checkout', 'look', 'slots', 'events', 'analytics', 'proxy']
+const order = [
+  ...['platform', 'suspects', 'mounts', 'servers', 'node', 'php', 'proxy', 'category', 'product', 'checkout'],
+  ...['look', 'slots', 'events', 'languages', 'analytics', 'security', 'editors'],
+]
 
 /** Reads the library of `options.dist`; null before the first build. */
 export function createLibrary({ dist, flavour }: Pick<HostOptions, 'dist' | 'flavour'>): () => Promise<Library | null> {

@@ -18,7 +18,9 @@ test('every widget has a page with its mount, its options and its size, and ever
   expect(paths).toEqual(
     expect.arrayContaining([
       ...names.map((name) => `/widgets/${name}`),
-      ...['look', 'slots', 'events', 'analytics', 'node', 'php', 'suspects'].map((name) => `/recipes/${name}`),
+      ...['look', 'slots', 'events', 'analytics', 'node', 'php', 'suspects', 'mounts', 'servers', 'languages', 'security', 'editors'].map(
+        (name) => `/recipes/${name}`,
+      ),
       ...['/contract', '/types'],
     ]),
   )

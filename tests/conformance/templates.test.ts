@@ -76,8 +76,8 @@ describe.each(['php', 'twig', 'blade', 'liquid'])('%s', (engine) => {
   })
 })
 
-test("the Liquid lines of the package's README print what it says", async () => {
-  const readme = await readFile(join(build, 'README.md'), 'utf8')
+test('the Liquid lines of the recipe for servers print what it says', async () => {
+  const readme = await readFile(join(build, 'docs/recipes/servers.md'), 'utf8')
   const lines = Array.from(readme.matchAll(/`(\{% render [^`]+)`/g), ([, line = '']) => line)
   const given = { routes: { cart: '/en/cart' }, links: '<a href="/en/bottles">Bottles</a>' }
   const printed = await Promise.all(lines.map((line) => liquid.parseAndRender(line, given)))

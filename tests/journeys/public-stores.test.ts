@@ -1,4 +1,4 @@
-// Tests a theme's own script that reads list, product and checkout, on a plain page with the README's script word for word.
+// Tests a theme's own script that reads list, product and checkout, on a plain page with the recipe's script word for word.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { useShop } from './use-shop.ts'
 
 const stage = useShop({}, { isShared: true })
 const readme = join(import.meta.dirname, '../../README.md')
+const recipe = join(import.meta.dirname, '../../scripts/package/recipes/events.md')
 
 const mounts = `<p id="found">nobody knows</p><p id="chosen">nobody knows</p><p id="where">nobody knows</p>
 <div data-touchline="toolbar"></div><div data-touchline="product-list" data-has-compare="false"></div>
@@ -20,7 +21,9 @@ const checkout = `<div data-touchline="checkout"><script type="application/json"
 async function openPage(guest: Guest, body: string): Promise<void> {
   const text = await readFile(readme, 'utf8')
   const settings = /```html\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
-  const script = /```js\n([\s\S]*?)```/.exec(text)?.[1]?.replace('product(12)', `product(${landmarks.configurable.id})`) ?? ''
+  const blocks = Array.from((await readFile(recipe, 'utf8')).matchAll(/```js\n([\s\S]*?)```/g), ([, code = '']) => code)
+  const script =
+    blocks.find((code) => code.includes('stores.checkout'))?.replace('product(12)', `product(${landmarks.configurable.id})`) ?? ''
   expect(script).toContain('stores.checkout')
   const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Plain</title><link rel="icon" href="data:,"></head>
 <body>${settings}${body}<script type="module">${script}
