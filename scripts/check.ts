@@ -1,5 +1,6 @@
 // Runs all checks that need no running code in parallel: `npm run check`, or `npm run check -- lint types` for some.
 import { join } from 'node:path'
+import { findBrokenPromises } from './api-diff.ts'
 import { ensureBuilt } from './build-state.ts'
 import { findDearBytes } from './checks/budgets.ts'
 import { disabledRules } from './checks/disabled-rules.ts'
@@ -32,7 +33,7 @@ const isAsked = (name: string) => requested.length === 0 || requested.includes(n
 const linted = ['lint', 'layers', 'cycles'].some(isAsked) ? lint(root) : null
 const sources = readSources(root)
 // Checks of bytes need a current build.
-const built = ['one preact', 'budgets'].some(isAsked) ? ensureBuilt('preact') : null
+const built = ['one preact', 'budgets', 'promises'].some(isAsked) ? ensureBuilt('preact') : null
 
 const checks: Record<string, () => Promise<string[]>> = {
   format: () => findUnformatted(root),
@@ -52,6 +53,10 @@ const checks: Record<string, () => Promise<string[]>> = {
   budgets: async () => {
     await built
     return findDearBytes(root)
+  },
+  promises: async () => {
+    await built
+    return (await findBrokenPromises(root)).faults
   },
   lockfile: () => findLockfileGaps(root),
   folders: () => findUnwholeFolders(root),
