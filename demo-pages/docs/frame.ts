@@ -38,6 +38,7 @@ export function showDocs(c: HostContext, frame: Frame, page: Page, library: Libr
             <title>${screen.title} | Touchline docs</title>
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="robots" content="noindex, follow" />
+            <link rel="alternate" type="text/markdown" href="${base}/${screen.path || 'start'}.md" />
             <link rel="icon" href="${assets.favicon}" type="image/svg+xml" />
             <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin media="(width < 600px)" />
             <link rel="preload" href="${assets.wideFont}" as="font" type="font/woff2" crossorigin media="(width >= 600px)" />
@@ -66,7 +67,7 @@ export function showDocs(c: HostContext, frame: Frame, page: Page, library: Libr
                   <input class="input" id="docs-name" name="name" type="search" autocomplete="off" value="${screen.name ?? ''}" />
                 </form>
                 <nav aria-label="Docs" data-docs-nav>
-                  <ul role="list">${link('', 'Start')}${[...library.recipes].map(([name, { title }]) => link(`recipes/${name}`, title))}${link('contract', 'The contract')}${link('types', 'Types')}</ul>
+                  <ul role="list">${link('', 'Start')}${[...library.recipes].map(([name, { title }]) => link(`recipes/${name}`, title))}${link('contract', 'The contract')}${link('types', 'Types')}<li><a href="${base}/llms.txt">All pages as plain text</a></li></ul>
                   <p class="docs-group">Widgets</p>
                   <ul role="list">${link('widgets', 'All widgets')}${Array.from(library.widgets.keys(), (name) => link(`widgets/${name}`, name))}</ul>
                 </nav>

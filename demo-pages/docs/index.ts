@@ -11,6 +11,7 @@ import { ShopError } from '../shop/shop-error.ts'
 import { docsBase, showDocs, type DocsScreen } from './frame.ts'
 import { createLibrary, type Library } from './library.ts'
 import { codeBlock, markdown, sentence } from './markdown.ts'
+import { listOfPages, plainPage } from './plain.ts'
 import { widgetPage } from './widget-page.ts'
 
 const client = join(import.meta.dirname, 'client')
@@ -32,6 +33,22 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
       return showDocs(c, frame, page, library, await files(), await make(c, page, library))
     })
   const text = (page: Page, source: string): Html => html`<div class="docs-text">${markdown(source, docsBase(page))}</div>`
+
+  const plain = (path: string, make: (c: HostContext, page: Page, library: Library) => Promise<string | null> | string) =>
+    store.get(path, async (c) => {
+      const library = await readLibrary()
+      const written = library && (await make(c, await frame.open(c), library))
+      if (written === null) throw new ShopError(404, 'error.not-found')
+      // The same for everybody, as the pages are.
+      c.header('Cache-Control', 'public, max-age=60')
+      return c.text(written, 200, { 'Content-Type': 'text/markdown; charset=utf-8' })
+    })
+  plain('/docs/llms.txt', (_c, page, library) => listOfPages(library, docsBase(page)))
+  for (const path of ['/docs/:name{[a-z]+\\.md}', '/docs/:folder/:name{[a-z-]+\\.md}'])
+    plain(path, (c, _page, library) => {
+      const [folder, name = ''] = [c.req.param('folder'), c.req.param('name')?.replace(/\.md$/, '')]
+      return plainPage(library, folder === undefined ? name : `${folder}/${name}`)
+    })
 
   screen('/docs', (_c, page, { start }) => ({ title: 'Start', path: '', body: text(page, start) }))
   screen('/docs/contract', (_c, page, { contract }) => ({ title: 'The contract', path: 'contract', body: text(page, contract) }))

@@ -7,6 +7,7 @@ import { writtenContract } from '../contract.ts'
 import { readContract } from '../contract/call-info.ts'
 import { openApi } from '../contract/openapi.ts'
 import { compileCatalogues, type CompiledCatalogue, languages, sharedTexts } from '../messages/catalogues.ts'
+import { agentsText } from '../package/agents.ts'
 import { writePackage } from '../package/package.ts'
 import { roomCss, stylesOf } from '../styles/styles.ts'
 import { writeTemplates } from '../templates/write.ts'
@@ -116,6 +117,7 @@ await writeManifest({
   ...{ directory: fresh, files: [...files.values()], bundles, written, widgets, version, build, flavour },
   ...{ server: module, templates, fileOfCall },
 })
+await writeFile(join(fresh, 'AGENTS.md'), await agentsText(fresh))
 await rm(target, { recursive: true, force: true })
 await mkdir(dirname(target), { recursive: true })
 await rename(fresh, target)

@@ -24,8 +24,14 @@ test('every widget has a page with its mount, its options and its size, and ever
       ...['/contract', '/types'],
     ]),
   )
-  for (const path of new Set(paths)) {
+  // Each page has a twin in Markdown, and `llms.txt` lists all of them.
+  const listed = Array.from((await read('/llms.txt')).matchAll(/\]\(\/en\/docs(\/[^)]+)\)/g), ([, path = '']) => path)
+  expect(listed.length).toBeGreaterThan(names.length + 10)
+  for (const path of listed) expect(await read(path), path).toMatch(/^# /m)
+  for (const path of new Set(paths.filter((one) => !/\.(md|txt)$/.test(one)))) {
     const html = await read(path)
+    const twin = /<link rel="alternate" type="text\/markdown" href="\/en\/docs(\/[^"]+)"/.exec(html)?.[1]
+    expect([...listed, '/widgets.md'], path).toContain(twin)
     const name = /^\/widgets\/(.+)/.exec(path)?.[1]
     if (!name) continue
     expect(html, path).toContain(`<div data-touchline="${name}"`.replace('<', '&lt;').replaceAll('"', '&quot;'))
