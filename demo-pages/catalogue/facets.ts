@@ -6,6 +6,7 @@ import { priceLabel } from './labels.ts'
 import { facetRanks, withPrice } from './facet-order.ts'
 import type { ListingQuery } from './listing-query.ts'
 import type { ListingResult } from './read-listing.ts'
+import { sizeGroup } from './size-groups.ts'
 import type { CatalogueView } from './view.ts'
 
 /** Facets that search engines may follow: few, and useful for a long time. */
@@ -35,7 +36,12 @@ function attributeFacet(
     label: attribute.label[view.language],
     type: 'attribute',
     options: attribute.options
-      .map(({ id, label }) => ({ label: label[view.language], active: chosen.includes(id), count: result.counts.get(id) ?? 0 }))
+      .map((option) => ({
+        label: option.label[view.language],
+        active: chosen.includes(option.id),
+        count: result.counts.get(option.id) ?? 0,
+        ...(attribute.code === 'size' ? { group: sizeGroup(option)?.[view.language] } : {}),
+      }))
       .filter(({ active, count }) => active || count > 0),
     is_active: chosen.length > 0,
     is_crawlable: crawlable.has(attribute.code),

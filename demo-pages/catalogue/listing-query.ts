@@ -1,6 +1,7 @@
 // Validates the request for a list: any input from an address becomes a query that the database can answer.
 import type { Dictionary, Option } from './dictionary.ts'
 import { getDictionary } from './dictionary.ts'
+import { facetParams } from './facet-params.ts'
 import { sortLabels } from './labels.ts'
 import type { SortOrder } from './labels.ts'
 import type { Database } from './tables.ts'
@@ -46,14 +47,9 @@ export interface ListingQuery {
   choices: Choice[]
 }
 
-/** Reads `page`, `page_size`, `sort`, `query`, `minPrice`, `maxPrice` and every `facet_code[]` (or `facet_code`) of an address. */
+/** Reads `page`, `page_size`, `sort`, `query`, `minPrice`, `maxPrice` and every facet of an address. */
 export async function readListingRequest(db: Database, params: URLSearchParams): Promise<ListingRequest> {
-  const dictionary = await getDictionary(db)
-  const facets: Record<string, string[]> = {}
-  for (const { code } of dictionary.attributes) {
-    const labels = [...params.getAll(`${code}[]`), ...params.getAll(code)]
-    if (labels.length) facets[code] = labels
-  }
+  const facets = facetParams(await getDictionary(db), params)
   return {
     // The search form names this parameter `discipline`.
     categoryId: numberOf(params.get('category_id')) ?? numberOf(params.get('discipline')),

@@ -56,6 +56,35 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
     expect((await readListingQuery(db, view, { query: meant }))?.correction).toBe(null)
   })
 
+  test.each([
+    [
+      en,
+      'kids shoes size 36 red',
+      [
+        ['Kids', 'kids'],
+        ['Size 36', 'size 36'],
+        ['Red', 'red'],
+      ],
+    ],
+    [nl, 'Kindervoetbalschoenen maat 36', [['Maat 36', 'maat 36']]],
+    [de, 'rote Schuhe', [['Rot', 'rote']]],
+    [en, 'tennis racket', []],
+    [en, '"kids shoes"', []],
+  ])('in %o “%s” is understood, each part with its words', async (view, query, parts) => {
+    const { reading } = await getListing(db, view, { query })
+    expect(reading?.understood?.map(({ label, words }) => [label, words])).toEqual(parts)
+    for (const { facet_code: code, options } of reading?.understood ?? [])
+      expect(
+        options.every((label) => dictionary.attributesByCode.get(code)?.options.some((option) => option.label[view.language] === label)),
+      ).toBe(true)
+  })
+
+  test('a query in quotes is searched as it was typed: nothing is corrected or dropped', async () => {
+    const { catalog, reading } = await getListing(db, en, { query: '"tenis"' })
+    expect([catalog.total_items, reading?.corrected, reading?.dropped]).toEqual([0, null, []])
+    expect((await getListing(db, en, { query: '"tennis"' })).catalog.total_items).toBeGreaterThan(0)
+  })
+
   describe('paging', () => {
     test('every product is on exactly one page', async () => {
       const ids = await allIds({})

@@ -10,7 +10,7 @@ import { searchLabel, sortLabels } from './labels.ts'
 import { normalise } from './listing-query.ts'
 import type { ListingQuery, ListingRequest } from './listing-query.ts'
 import { readListing } from './read-listing.ts'
-import { namedColours, toWire } from './reader/query-reading.ts'
+import { namedColours, toWire, understoodOf } from './reader/query-reading.ts'
 import type { Reading } from './reader/term.ts'
 import { getShelf } from './shelf.ts'
 import type { Database } from './tables.ts'
@@ -48,7 +48,10 @@ export async function getListing(db: Database, view: CatalogueView, request: Lis
     },
     sub_categories: subCategories,
     banner,
-    reading: result.reading && toWire(result.reading),
+    reading: result.reading && {
+      ...toWire(query.query, result.reading),
+      understood: understoodOf(query.query, result.reading, dictionary, view),
+    },
   }
 }
 

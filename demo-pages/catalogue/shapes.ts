@@ -38,7 +38,7 @@ export interface Facet {
   facet_code: string
   label: string
   type: 'attribute' | 'price'
-  options: { label: string; active: boolean; count: number | null }[]
+  options: { label: string; active: boolean; count: number | null; group?: string }[]
   is_active: boolean
   is_crawlable: boolean
   has_duplicate_values: boolean
@@ -81,6 +81,17 @@ export interface QueryReading {
   dropped: string[]
   /** The query that was meant by a mistyped one. */
   corrected: string | null
+  /** The query that searches for exactly what was typed, where it was corrected. */
+  literal: string | null
+  /** The parts that are options of a facet; lists only. */
+  understood?: {
+    /** The part's name, such as "Size 36". */
+    label: string
+    /** Its words in the query, without which the list has no such limit. */
+    words: string
+    facet_code: string
+    options: string[]
+  }[]
 }
 
 /** The position of an inline facet between the products. */

@@ -44,7 +44,7 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
   test('a mistyped word is corrected to a similar one, and letters without a similar word are not', async () => {
     const meant = await suggest('tennis', null, en)
     expect(meant.product_results.total_matches).toBeGreaterThan(0)
-    expect(await suggest('tenis', null, en)).toEqual({ ...meant, reading: { ...meant.reading, corrected: 'tennis' } })
+    expect(await suggest('tenis', null, en)).toEqual({ ...meant, reading: { ...meant.reading, corrected: 'tennis', literal: '"tenis"' } })
     expect(sizes(await suggest('xyzzyq', null, en))).toEqual([0, 0, 0, 0])
   })
 
@@ -76,6 +76,12 @@ describe.each(testDatabases)('suggestions on $name', ({ open }) => {
     const shoes = await suggest('tennis', categoryId('shoes'))
     expect(shoes.category_results.matches.map(({ label }) => label)).toEqual(['Tennisschoenen'])
     expect((await suggest('teamkl')).category_results.matches[0]).toMatchObject({ label: 'Teamkleding', path: null })
+  })
+
+  test('suggested phrases keep the audience, colour and size that were typed, in their places', async () => {
+    const labels = (await suggest('kids football boots size 36', null, en)).keyword_results.matches.map(({ label }) => label)
+    expect(labels.length).toBeGreaterThan(0)
+    for (const label of labels) expect(label).toMatch(/^kids .+ size 36$/)
   })
 
   test('filters link to a category with that option chosen, and their count is the size of that list', async () => {

@@ -5,6 +5,7 @@ import type { Dictionary } from './dictionary.ts'
 import { getItems } from './items.ts'
 import { pictureAt } from './pictures.ts'
 import { meantQuery, namedColours, toWire, wordsOfThings } from './reader/query-reading.ts'
+import type { ThingWords } from './reader/query-reading.ts'
 import { getShelf } from './shelf.ts'
 import type { Shelf } from './shelf.ts'
 import { suggestKeywords } from './suggest-keywords.ts'
@@ -51,7 +52,7 @@ const nothing: Suggestions = {
   category_results: { matches: [], total_matches: 0 },
   filter_results: { matches: [], total_matches: 0 },
   product_results: { matches: [], total_matches: 0 },
-  reading: { dropped: [], corrected: null },
+  reading: { dropped: [], corrected: null, literal: null },
   pages: [],
 }
 
@@ -70,41 +71,42 @@ export async function getSuggestions(
   const categoryId = request.categoryId !== null && dictionary.categories.has(request.categoryId) ? request.categoryId : null
   const finds = await findProducts(db, shelf, view, { query, categoryId })
   const meant = meantQuery(query, finds.reading)
-  const [places, products] = await Promise.all([
-    suggestPlaces(db, dictionary, view, { query: meant, categoryId }),
+  const [phrases, filters, products] = await Promise.all([
+    suggestPhrases(db, dictionary, view, { query: meant, categoryId, things: wordsOfThings(query, finds.reading) }),
+    suggestFilters(db, dictionary, view, { query: meant, categoryId, limit: limits.filters }),
     suggestProducts(db, dictionary, view, shelf, finds),
   ])
-  // Phrases and categories have no colours or sizes in them.
-  const things = places.keyword_results.total_matches === 0 ? wordsOfThings(finds.reading) : null
-  const { keyword_results, category_results } = things ? await suggestPlaces(db, dictionary, view, { query: things, categoryId }) : places
   return {
-    ...places,
-    keyword_results,
-    category_results,
+    ...phrases,
+    filter_results: { matches: filters.matches, total_matches: filters.total },
     product_results: products,
-    reading: toWire(finds.reading),
+    reading: toWire(query, finds.reading),
     pages: finds.reading.pages,
   }
 }
 
-async function suggestPlaces(
+/** Phrases and categories have no colours or sizes in them: they are found by the other words, and a phrase keeps what was typed around them. */
+async function suggestPhrases(
   db: Database,
   dictionary: Dictionary,
   view: CatalogueView,
-  { query, categoryId }: { query: string; categoryId: number | null },
-): Promise<Omit<Suggestions, 'product_results' | 'reading' | 'pages'>> {
-  const [keywords, filters] = await Promise.all([
-    suggestKeywords(db, view, { query, categoryId, limit: limits.keywords }),
-    suggestFilters(db, dictionary, view, { query, categoryId, limit: limits.filters }),
-  ])
-  const categories = suggestCategories(dictionary, view, { query, categoryId, limit: limits.categories })
+  { query, categoryId, things }: { query: string; categoryId: number | null; things: ThingWords | null },
+): Promise<Pick<Suggestions, 'keyword_results' | 'category_results'>> {
+  const place = { query, categoryId }
+  const whole = await suggestKeywords(db, view, { ...place, limit: limits.keywords })
+  const around = whole.total === 0 ? things : null
+  const part = around ? { ...place, query: around.things } : place
+  const keywords = around ? await suggestKeywords(db, view, { ...part, limit: limits.keywords }) : whole
+  const categories = suggestCategories(dictionary, view, { ...part, limit: limits.categories })
   return {
     keyword_results: {
-      matches: keywords.labels.map((label) => ({ label, url: searchUrl(view, label, categoryId) })),
+      matches: keywords.labels.map((phrase) => {
+        const label = [around?.before, phrase, around?.after].filter(Boolean).join(' ')
+        return { label, url: searchUrl(view, label, categoryId) }
+      }),
       total_matches: keywords.total,
     },
     category_results: { matches: categories.matches, total_matches: categories.total },
-    filter_results: { matches: filters.matches, total_matches: filters.total },
   }
 }
 

@@ -3,6 +3,7 @@ import { findTerms } from './find-terms.ts'
 import { readQuery } from './reader/read-query.ts'
 import { subjects, textTerm } from './reader/term.ts'
 import type { Reading, Term } from './reader/term.ts'
+import { isLiteral } from './reader/tokens.ts'
 import type { Shelf } from './shelf.ts'
 import { findBySku } from './sku-search.ts'
 import type { Database } from './tables.ts'
@@ -68,9 +69,9 @@ function findByWords(db: Database, shelf: Shelf, view: CatalogueView, query: str
 async function readByWords(db: Database, shelf: Shelf, view: CatalogueView, query: string): Promise<WordFinds> {
   const reading = await readQuery(db, shelf, view.language, query)
   const relevance = await findTerms(db, shelf, view.language, reading.terms)
-  if (relevance.size > 0 || reading.terms.length < 2) return { relevance, reading }
+  if (relevance.size > 0 || reading.terms.length < 2 || isLiteral(query)) return { relevance, reading }
   const literal = reading.terms.map((term) =>
-    term.subject === 'category' && !term.typed.includes(' ') ? textTerm(term.typed, [term.typed]) : term,
+    term.subject === 'category' && !term.typed.includes(' ') ? textTerm(term, [term.typed]) : term,
   )
   const named = await findTerms(db, shelf, view.language, literal)
   if (named.size > 0) return { relevance: named, reading: { ...reading, terms: literal } }

@@ -23,11 +23,11 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
   const page = await frame.open(c)
   const { db } = frame.host
   const url = new URL(c.req.url)
-  const { ask, isClean } = await parseListQuery(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
+  const { ask, isClean, unknown } = await parseListQuery(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
   const category = await getCategoryByPath(db, page.store, ask.base)
   if (!category) throw new ShopError(404, 'error.not-found')
   const expanded = url.searchParams.getAll('all')
-  if (!isClean) return c.redirect(withAll(page.link(await writeListQuery(db, page.store, { ...ask, page: 1 })), expanded), 302)
+  if (!isClean) return c.redirect(withAll(page.link(await writeListQuery(db, page.store, { ...ask, page: 1 })), expanded, unknown), 302)
 
   const listing = await getListing(db, page.store, toRequest(ask, category.category_id))
   const current = listing.catalog.current_page
@@ -38,12 +38,12 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
   const list = productList(
     page,
     { ask, listing, links, dividers: await getDividers(db, category.category_id) },
-    { swatches: await swatchesOf(db, page.store), empty: nothing(page, ask.query, links), ways: page.departments, expanded },
+    { swatches: await swatchesOf(db, page.store), empty: nothing(page, ask.query, links), ways: page.departments, expanded, unknown },
   )
   return frame.show(c, page, {
     name: 'category',
     title: current > 1 ? `${category.name}, ${page.texts.list.page(current, listing.catalog.last_page)}` : category.name,
-    description: category.description,
+    ...(category.description ? { description: category.description } : {}),
     canonical: isFiltered || current === 1 ? ask.base : `${ask.base}?page=${current}`,
     alternates: Object.fromEntries(alternates.map(({ store, path }) => [store, path?.slice(store.length + 2) ?? null])),
     neighbours: { prev: links.neighbour(current - 1), next: links.neighbour(current + 1) },
@@ -82,7 +82,7 @@ function head(page: Page, category: CategoryPage, steps: CategoryPage['breadcrum
     })
   const words = html`<div class="list-words">
     <h1>${name}</h1>
-    <p>${description}</p>
+    ${description && html`<p>${description}</p>`}
   </div>`
   if (category.level > 1) return html`${crumbs}<div class="list-head wrap">${words} ${chips}</div>`
   return html`<section class="banner">

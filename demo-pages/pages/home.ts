@@ -37,7 +37,7 @@ export async function showHome(frame: Frame, c: HostContext): Promise<Response> 
       { '@type': 'Organization', name: 'Touchline', url: page.origin + page.link('') },
     ],
     body: html`${hero(page, link('team-wear'), link('shoes'))} ${tiles(page)}
-    ${productRow(page, { id: 'fresh', title: home.fresh, items: fresh, link: { url: page.link('search?sort=newest:desc'), name: home.freshLink } })}
+    ${productRow(page, { id: 'fresh', title: home.fresh, items: fresh, link: { url: page.link('search?sort=newest:desc'), name: home.freshLink }, hasTaxNote: true })}
     ${promiseBar(page)} ${stories(page)}
     ${productRow(page, { id: 'reduced', title: home.sale, items: reduced })}
     ${productRow(page, { id: 'shoes', title: home.shoes, items: shoes.catalog.items.slice(0, 8), link: { url: link('shoes'), name: home.shoesLink } })}

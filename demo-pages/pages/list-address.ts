@@ -1,7 +1,9 @@
 // Parses and writes addresses of lists: category path, filter segment and query, in the same form as the catalogue widget.
 import type { Facet } from '../catalogue/shapes.ts'
 import { filterSegmentWriter, readFilterSegment, splitFilterSegment, type ChosenFacets } from '../catalogue/filter-segment.ts'
-import { defaultPageSize, readListingRequest, type ListingRequest } from '../catalogue/listing-query.ts'
+import { getDictionary } from '../catalogue/dictionary.ts'
+import { unknownFilters } from '../catalogue/facet-params.ts'
+import { defaultPageSize, findOption, readListingRequest, type ListingRequest } from '../catalogue/listing-query.ts'
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 
@@ -20,18 +22,31 @@ export interface ListQuery {
   discipline: number | null
 }
 
-/** Parses an address; returns whether it is in our own form. A form's address is not, and is redirected. */
+/**
+ * Parses an address; returns whether it is in our own form, and which filters it names that the shop does not have. A form's address is not in
+ * our form, and is redirected.
+ */
 export async function parseListQuery(
   db: Database,
   store: StoreView,
   path: string,
   params: URLSearchParams,
-): Promise<{ ask: ListQuery; isClean: boolean }> {
+): Promise<{ ask: ListQuery; isClean: boolean; unknown: string[] }> {
   const { path: base, segment } = splitFilterSegment(path)
   const request = await readListingRequest(db, params)
   const fromPath = segment ? await readFilterSegment(db, store, segment) : {}
   const chosen: ChosenFacets = { ...fromPath }
-  for (const [code, labels] of Object.entries(request.facets ?? {})) chosen[code] = [...new Set([...(chosen[code] ?? []), ...labels])]
+  const dictionary = await getDictionary(db)
+  const lost: string[] = []
+  for (const [code, labels] of Object.entries(request.facets ?? {})) {
+    const options = dictionary.attributesByCode.get(code)?.options ?? []
+    const found = labels.flatMap((label) => {
+      const option = findOption(options, label, store)
+      if (!option) lost.push(label)
+      return option?.label[store.language] ?? []
+    })
+    if (found.length) chosen[code] = [...new Set([...(chosen[code] ?? []), ...found])]
+  }
   const wanted = params.get('discipline') ?? ''
   const discipline = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : null
   const ask: ListQuery = {
@@ -46,9 +61,10 @@ export async function parseListQuery(
     discipline,
   }
   const hasFacetFields = Object.keys(request.facets ?? {}).length > 0
-  const hasBlanks = [...params].some(([name, value]) => value.trim() === '' && name !== 'query')
+  const unknown = [...unknownFilters(dictionary, store.language, params), ...lost.filter((label) => /^\p{L}{3,30}$/u.test(label))]
+  const hasBlanks = [...params].some(([name, value]) => value.trim() === '' && name !== 'query' && !unknown.includes(name))
   const isStrange = wanted !== '' && discipline === null
-  return { ask, isClean: !hasFacetFields && !hasBlanks && !isStrange }
+  return { ask, isClean: !hasFacetFields && !hasBlanks && !isStrange, unknown }
 }
 
 /** Converts the address to the request for the catalogue. */
@@ -101,9 +117,9 @@ export function without(chosen: ChosenFacets, code: string, label: string): Chos
   return left.length ? { ...others, [code]: left } : others
 }
 
-/** The facets that show all their options without scripts; they are not part of the list's address. */
-export function withAll(address: string, codes: readonly string[]): string {
-  if (codes.length === 0) return address
-  const more = new URLSearchParams(codes.map((code) => ['all', code])).toString()
+/** Adds what is not part of the list's address: the facets that show all their options without scripts, and unknown filters, of which the page tells. */
+export function withAll(address: string, codes: readonly string[], unknown: readonly string[] = []): string {
+  if (codes.length + unknown.length === 0) return address
+  const more = new URLSearchParams([...codes.map((code) => ['all', code]), ...unknown.map((name) => [name, ''])]).toString()
   return `${address}${address.includes('?') ? '&' : '?'}${more}`
 }

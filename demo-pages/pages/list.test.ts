@@ -72,6 +72,24 @@ describe('facets', () => {
     expect(products(odd.body)).toEqual(products(plain.body))
   })
 
+  test('are found by their name in any case, and by their name in another language', async () => {
+    for (const search of ['Color=Zwart', 'COLOR[]=zwart', 'kleur=Zwart', 'farbe=Zwart']) {
+      const { status, headers } = await shopper.open(`teamkleding?${search}`)
+      expect([search, status, headers.get('Location')]).toEqual([search, 302, '/nl/teamkleding/_Zwart'])
+    }
+  })
+
+  test('that the shop does not have are named in a notice, with the way to all products; a campaign is not', async () => {
+    const { status, body } = await shopper.open('teamkleding?Sale')
+    expect([status, body.match(/Een filter “Sale” is er hier niet/g)?.length]).toEqual([200, 1])
+    expect(tagsOf(body).some(has('a', 'href', '/nl/teamkleding'))).toBe(true)
+    const { headers } = await shopper.open('teamkleding?Sale&Color=Zwart')
+    expect(headers.get('Location')).toBe('/nl/teamkleding/_Zwart?Sale=')
+    expect((await shopper.open('teamkleding?color=zwrt')).headers.get('Location')).toBe('/nl/teamkleding?zwrt=')
+    for (const search of ['utm_source=mail', 'gclid=x', 'page=2'])
+      expect((await shopper.open(`teamkleding?${search}`)).body).not.toContain('list-unknown')
+  })
+
   test('make the page noindex', async () => {
     const { body } = await shopper.open('teamkleding/_Zwart')
     expect(
@@ -146,7 +164,37 @@ describe('search', () => {
 
   test('says which words it left out, and what it took a mistyped query for', async () => {
     expect((await shopper.open('search?query=voetbalshirt+foobarx')).body).toContain('zonder “foobarx” gezocht')
-    expect((await shopper.open('search?query=voetblashirt')).body).toContain('Resultaten voor “voetbalshirt”, want voor “voetblashirt”')
+    expect((await shopper.open('search?query=voetblashirt')).body).toContain('Resultaten voor “voetbalshirt”.')
+  })
+
+  test('shows the corrected word in field and heading, and leads to the search for what was typed', async () => {
+    const { body } = await shopper.open('search?query=voetblashirt')
+    expect(
+      tagsOf(body)
+        .find(has('input', 'name', 'query'))
+        ?.attributes.get('value'),
+    ).toBe('voetbalshirt')
+    expect(body).toContain('<h1>Resultaten voor “voetbalshirt”</h1>')
+    const literal = '/nl/search?query=%22voetblashirt%22'
+    expect(tagsOf(body).some(has('a', 'href', literal))).toBe(true)
+    const asTyped = (await shopper.open(literal.slice('/nl/'.length))).body
+    expect(asTyped).toContain('<h1>Resultaten voor “voetblashirt”</h1>')
+    expect(asTyped).not.toContain('Resultaten voor “voetbalshirt”')
+  })
+
+  test('has one field for its query, in the header', async () => {
+    const { body } = await shopper.open('search?query=voetbalshirt')
+    expect(
+      tagsOf(body).filter(
+        ({ name, attributes }) => name === 'input' && attributes.get('name') === 'query' && attributes.get('type') !== 'hidden',
+      ),
+    ).toHaveLength(1)
+  })
+
+  test('shows what it understood as links to the search without these words', async () => {
+    const { body } = await shopper.open('search?query=rood+shirt+maat+M')
+    for (const without of ['shirt+maat+M', 'rood+shirt'])
+      expect(tagsOf(body).some(has('a', 'href', `/nl/search?query=${without}`)), without).toBe(true)
   })
 
   test('says if it found nothing', async () => {
@@ -171,6 +219,14 @@ describe('search', () => {
     expect(field?.attributes.has('autofocus')).toBe(false)
   })
 })
+
+test.each(['teamkleding', 'teamkleding/wedstrijdkleding', 'search?query=voetbalshirt', 'wishlist', ''])(
+  '“%s” says once what its prices include, with a link to the cost of delivery',
+  async (path) => {
+    const { body } = await shopper.open(path)
+    expect(body.match(/incl\. btw, excl\. <a href="\/nl\/pages\/delivery">/g)?.length).toBe(1)
+  },
+)
 
 test('every widget of a list has its category in an attribute, in case the printed state is lost', async () => {
   const { body } = await shopper.open('teamkleding')

@@ -58,6 +58,8 @@ export interface Screen {
   isIndexed?: boolean
   /** The name of the screen for the theme and for tests. */
   name: string
+  /** The query that the header's search field shows. */
+  query?: string
   /** Leaves out the links of header and footer, so that nothing leads away from the page. */
   isQuiet?: boolean
   body: Html

@@ -22,24 +22,26 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const url = new URL(c.req.url)
   const renamed = withQuery(url)
   if (renamed) return c.redirect(renamed, 302)
-  const { ask, isClean } = await parseListQuery(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
+  const { ask, isClean, unknown } = await parseListQuery(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
   const discipline = ask.discipline === null ? null : await getCategoryById(db, page.store, ask.discipline)
   const expanded = url.searchParams.getAll('all')
   const known = { ...ask, discipline: discipline?.category_id ?? null }
   if (!isClean || known.discipline !== ask.discipline)
-    return c.redirect(withAll(page.link(await writeListQuery(db, page.store, { ...known, page: 1 })), expanded), 302)
+    return c.redirect(withAll(page.link(await writeListQuery(db, page.store, { ...known, page: 1 })), expanded, unknown), 302)
 
   const { list: texts } = page.texts
   const isTooShort = ask.query !== '' && ask.query.length < shortest
   const request = toRequest(known, known.discipline)
   const reading = isTooShort ? null : await readListingQuery(db, page.store, request)
-  const title = ask.query ? texts.resultsFor(reading?.correction ?? ask.query) : texts.searchTitle
+  const query = reading?.correction ?? ask.query
+  const title = query ? texts.resultsFor(unquoted(query)) : texts.searchTitle
   const headline = html`${breadcrumbs(page, [], texts.searchTitle)}
     <div class="list-head list-words wrap">
       <h1>${title}</h1>
       ${discipline && html`<p>${discipline.name}</p>`} ${pageLinks(page, reading?.pages ?? [])}
     </div>`
-  const withoutList = (body: Html) => frame.show(c, page, { name: 'search', title, isIndexed: false, body: html`${headline}${body}` })
+  const withoutList = (body: Html) =>
+    frame.show(c, page, { name: 'search', title, query, isIndexed: false, body: html`${headline}${body}` })
   if (isTooShort) return withoutList(departments(page, texts.tooShort))
 
   const listing = await getListing(db, page.store, request)
@@ -59,6 +61,7 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
     {
       swatches,
       expanded,
+      unknown,
       empty: nothing(page, ask.query, links),
       ways: [...(discipline ? [{ name: page.texts.frame.allSports, url: everywhere }] : []), ...page.departments],
     },
@@ -66,6 +69,7 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   return frame.show(c, page, {
     name: 'search',
     title,
+    query,
     isIndexed: false,
     neighbours: { prev: links.neighbour(current - 1), next: links.neighbour(current + 1) },
     body: html`${headline}${list}`,
@@ -80,6 +84,11 @@ function withQuery({ pathname, searchParams }: URL): string | null {
   renamed.delete('q')
   if (!renamed.get('query')) renamed.set('query', query)
   return `${pathname}?${renamed}`
+}
+
+/** A query that is searched as it was typed stands in quotes, and the title has its own. */
+function unquoted(query: string): string {
+  return query.replace(/^["“”„](.+)["“”]$/, '$1')
 }
 
 /** Links to the shop's own pages that the query asks for. */

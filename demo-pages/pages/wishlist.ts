@@ -9,6 +9,7 @@ import { html } from './markup.ts'
 import { mount } from './mount.ts'
 import { card } from './parts/card.ts'
 import { compareFormId, wishFormId } from './parts/card-tools.ts'
+import { allTaxNote } from './parts/delivery-line.ts'
 import { noticeList } from './parts/notices.ts'
 import { withToggles } from './parts/toggles.ts'
 
@@ -35,6 +36,7 @@ export async function showWishlist(frame: Frame, c: HostContext): Promise<Respon
     body: html`<div class="sheet wrap">
       <h1>${wishlist.title}</h1>
       ${noticeList(notices)}
+      ${allTaxNote(page)}
       ${withToggles(
         page,
         'wishlist',

@@ -18,7 +18,7 @@ test('the answer has its groups, each with its total', async () => {
   const { status, body, headers } = await ask('voetbal')
   expect(status).toBe(200)
   const { reading, ...groups } = body
-  expect(reading).toEqual({ dropped: [], corrected: null })
+  expect(reading).toEqual({ dropped: [], corrected: null, literal: null })
   expect(Object.keys(groups)).toEqual(['keyword_results', 'category_results', 'filter_results', 'product_results', 'page_results'])
   for (const group of Object.values<{ matches: unknown[]; total_matches: number }>(groups)) {
     expect(group.total_matches).toBeGreaterThanOrEqual(group.matches.length)

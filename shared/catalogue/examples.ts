@@ -60,13 +60,21 @@ export function catalogueAnswer(part: object = {}) {
 
 const narrowed = { ...emptyQuery, facets: { facet_brand: ['Nordkap'] }, sort: 'price:asc', minPrice: 10, maxPrice: 50 }
 
+/** What a host may add to results: how it read the query. */
+const reading = {
+  dropped: [],
+  corrected: 'racket',
+  literal: '"racet"',
+  understood: [{ label: 'Red', words: 'red', facet_code: 'colour', options: ['Red'] }],
+}
+
 /** The examples. */
 export const examples = [
   example(listCategory, [emptyQuery, 3], { also: [[narrowed, 3]], answer: catalogueAnswer() }),
   example(listShop, [emptyQuery], { also: [[narrowed]], answer: catalogueAnswer() }),
   example(searchProducts, [{ ...emptyQuery, query: 'racket' }, null], {
     also: [[{ ...narrowed, query: 'racket' }, 3]],
-    answer: catalogueAnswer(),
+    answer: catalogueAnswer({ reading }),
   }),
   example(getDividers, [3, 1], { answer: [{ attribute_code: 'colour', position: 4 }] }),
 ]

@@ -1,13 +1,17 @@
 // The parts of the list's state that depend on its answer only; the same in a page and on a server.
 import { inlineDividers } from '#shared/catalogue/rules/inline-facets.ts'
 import { labelsOf, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
+import { withoutWords } from '#shared/catalogue/rules/query-words.ts'
 import type { Catalogue, Divider, Facet } from '#shared/catalogue/wire/catalogue.ts'
+import type { Understood } from '#shared/catalogue/wire/query-reading.ts'
 import type { ActiveFilter, InlineFacet, ListPage, ListSummary } from './state.ts'
 
 /** The answer's page of products; equal ones of an earlier answer may take the place of its own. */
 export function pageOf({ reading, ...answer }: Catalogue, query: string, items: ListPage['items'] = answer.items): ListPage {
   const page = { items, first: (answer.page - 1) * answer.pageSize + 1, widget: answer.widget }
-  return reading && items.length > 0 ? { ...page, reading: { ...reading, query } } : page
+  if (!reading || items.length === 0 || (reading.dropped.length === 0 && reading.corrected === null)) return page
+  const { understood: _own, ...told } = reading
+  return { ...page, reading: { ...told, query } }
 }
 
 /** The answer's counts and sort orders; `requested` is the sort order if the answer names none. */
@@ -15,13 +19,20 @@ export function summaryOf({ page, lastPage, pageSize, total, sort, orders }: Cat
   return { page, lastPage, pageSize, total, sort: sort ?? requested ?? '', orders }
 }
 
-/** The active filters, in the order of the facets; `address` returns the list's address with a part changed. */
+/** The understood words of the query, then the active filters in the order of the facets; `address` returns the list's address with a part changed. */
 export function activeFiltersOf(
   query: ListQuery,
   facets: readonly { facetCode: string }[],
   address: (part: Partial<ListQuery>) => string,
+  understood: readonly Understood[] = [],
 ): ActiveFilter[] {
   const active: ActiveFilter[] = []
+  for (const { label, words, facetCode: code, options } of understood) {
+    const left = withoutWords(query.query, words)
+    // An answer to an earlier query may have words that this one has not.
+    if (left !== query.query)
+      active.push({ type: 'words', label, words, code, options, address: address({ query: left, ...(left ? {} : { sort: null }) }) })
+  }
   const order = new Map(facets.map(({ facetCode }, at) => [facetCode, at]))
   const codes = Object.keys(query.facets).toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
   for (const code of codes) {

@@ -41,8 +41,8 @@ export function listState(answer: unknown, { address, isInQuery, expanded, divid
     address: addressOf({ page: ask.page }),
     list: { state: 'ready', value: pageOf(list, ask.query) },
     summary: summaryOf(list, ask.sort),
-    facets: facets.map((facet) => (expanded.includes(facet.facetCode) ? facet : shortened(facet))),
-    activeFilters: activeFiltersOf(ask, facets, addressOf),
+    facets: facets.map((facet) => (expanded.includes(facet.facetCode) ? facet : shortened(facet, namedOf(list, facet)))),
+    activeFilters: activeFiltersOf(ask, facets, addressOf, list.reading?.understood),
     ...(dividers ? { dividers: { state: 'ready', value: dividers } } : {}),
     inlineFacets: inlineFacetsOf(ask, facets, dividers ?? [], list.widget !== null),
     subCategories: list.subCategories,
@@ -65,8 +65,13 @@ function chosenOf(facets: readonly Facet[]): Record<string, string[]> {
   return chosen
 }
 
-function shortened(facet: Facet): ListFacet {
+/** The options of a facet that the query names, which are ticked. */
+function namedOf({ reading }: Catalogue, { facetCode }: Facet): string[] {
+  return reading?.understood.flatMap((part) => (part.facetCode === facetCode ? part.options : [])) ?? []
+}
+
+function shortened(facet: Facet, named: readonly string[]): ListFacet {
   if (facet.options.length <= LONG_FACET) return facet
-  const options = facet.options.filter(({ active }, at) => at < FIRST_OPTIONS || active)
+  const options = facet.options.filter(({ label, active }, at) => at < FIRST_OPTIONS || active || named.includes(label))
   return { ...facet, options, more: facet.options.length - options.length }
 }

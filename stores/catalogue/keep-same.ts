@@ -25,6 +25,6 @@ function isSame({ options, ...before }: Facet, { options: others, ...after }: Fa
   if (options.length !== others.length || JSON.stringify(before) !== JSON.stringify(after)) return false
   return options.every((option, at) => {
     const other = others[at]
-    return option.label === other?.label && option.count === other.count && option.active === other.active
+    return option.label === other?.label && option.count === other.count && option.active === other.active && option.group === other.group
   })
 }

@@ -1,9 +1,22 @@
 // State derived from the list's request: its address, its active filters, and the facets between its products.
 import { type ListQuery, writeListAddress } from '#shared/catalogue/rules/list-address.ts'
+import type { Understood } from '#shared/catalogue/wire/query-reading.ts'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { activeFiltersOf, inlineFacetsOf } from './answer-parts.ts'
-import { $query, $dividers, $facets, $isAsPrinted, $list, $place, $printedAddress, $printedFilters, $printedInlineFacets } from './state.ts'
+import type { ActiveFilter } from './state.ts'
+import {
+  $query,
+  $dividers,
+  $facets,
+  $isAsPrinted,
+  $list,
+  $place,
+  $printedAddress,
+  $printedFilters,
+  $printedInlineFacets,
+  $understood,
+} from './state.ts'
 import { $vocabulary } from './vocabulary.ts'
 
 /** Returns the list's address with parts of the request changed; any change leads to page 1. */
@@ -19,9 +32,15 @@ export const $address = derived([$isAsPrinted, $printedAddress, $addressWith, $q
 
 /** The active filters, each with the address of the list without it. */
 export const $activeFilters = derived(
-  [$isAsPrinted, $printedFilters, $query, $vocabulary, $addressWith],
-  (isAsPrinted, printed, query, vocabulary, addressWith) => (isAsPrinted ? printed : activeFiltersOf(query, vocabulary, addressWith)),
+  [$isAsPrinted, $printedFilters, $query, $vocabulary, $addressWith, $understood],
+  (isAsPrinted, printed, query, vocabulary, addressWith, understood) =>
+    isAsPrinted ? printed : activeFiltersOf(query, vocabulary, addressWith, understood ?? wordsOf(printed)),
 )
+
+/** The words that the page was printed with. */
+function wordsOf(printed: readonly ActiveFilter[]): Understood[] {
+  return printed.flatMap((filter) => (filter.type === 'words' ? [{ ...filter, options: [...filter.options], facetCode: filter.code }] : []))
+}
 
 /** The facets between the products. */
 export const $inlineFacets = derived(

@@ -12,7 +12,19 @@ import { pageOf, summaryOf } from './answer-parts.ts'
 import { withNames } from './facet-names.ts'
 import { keepFacets, keepItems } from './keep-same.ts'
 import { $address } from './narrowed.ts'
-import { $query, $banner, $facets, $isOutdated, $isPending, $list, $place, $subCategories, $summary, type ListPage } from './state.ts'
+import {
+  $query,
+  $banner,
+  $facets,
+  $isOutdated,
+  $isPending,
+  $list,
+  $place,
+  $subCategories,
+  $summary,
+  $understood,
+  type ListPage,
+} from './state.ts'
 import { addToVocabulary } from './vocabulary.ts'
 
 /** The number of cached answers of this visit, so that Back shows its list at once; the list is reloaded all the same. */
@@ -85,6 +97,7 @@ function showAnswer(answer: Catalogue): void {
   $banner.set(answer.banner)
   const items = keepItems(valueOf($list.get())?.items ?? [], answer.items)
   $list.set({ state: 'ready', value: pageOf(answer, $query.get().query, items) })
+  $understood.set(answer.reading?.understood ?? [])
   $facets.set(keepFacets($facets.get(), answer.facets))
   $summary.set(summaryOf(answer, $query.get().sort))
 }

@@ -73,6 +73,14 @@ it('can be removed, one or all', () => {
   expect(shown()).toEqual([])
 })
 
+it('forget one that found nothing, wherever it is stored', async () => {
+  const { dropSearch } = await import('./kept-searches.ts')
+  for (const text of ['racket', 'Zzzz']) recent.keepSearch(text)
+  dropSearch(' zzzz ')
+  await follow()
+  expect(shown()).toEqual(['racket'])
+})
+
 it('are kept in memory only if storage throws', () => {
   visit.browser.isFull = true
   recent.keepSearch('racket')

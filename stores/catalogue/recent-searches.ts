@@ -1,16 +1,11 @@
 // The shopper's own searches, newest first: on this device for a month, or in this tab for a day if the consent that the store requires is missing.
-import * as v from 'valibot'
-import { persisted } from '#stores/kit/persisted.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 import { $consent, followConsent } from '#stores/page/consent.ts'
+import { inTab, onDevice } from './kept-searches.ts'
 import { SHORTEST } from './search.ts'
 
 const MOST = 5
-const A_DAY = 24 * 60
 
-const schema = v.array(v.string())
-const onDevice = persisted({ name: 'searches', area: 'local', schema, minutes: 30 * A_DAY })
-const inTab = persisted({ name: 'searches', area: 'session', schema, minutes: A_DAY })
 let memory = inTab
 onReset(() => {
   memory = inTab

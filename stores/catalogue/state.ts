@@ -1,7 +1,8 @@
 // The catalogue's atoms: the list's place, the current request, and the last answer, split into the parts that widgets draw.
+import type { OptionWords } from '#shared/catalogue/rules/query-words.ts'
 import { type AddressPlace, emptyQuery, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
 import type { Catalogue, Divider, Facet, SortOrder } from '#shared/catalogue/wire/catalogue.ts'
-import type { QueryReading } from '#shared/catalogue/wire/query-reading.ts'
+import type { QueryReading, Understood } from '#shared/catalogue/wire/query-reading.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import type { Loadable } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
@@ -20,7 +21,7 @@ export interface ListPage {
   /** A block of the host's content between the products. */
   widget: Catalogue['widget']
   /** How the host read this query; absent where it read it as typed. */
-  reading?: QueryReading & { query: string }
+  reading?: Omit<QueryReading, 'understood'> & { query: string }
 }
 
 /** The counts of a list and its available sort orders. */
@@ -34,10 +35,11 @@ export interface ListSummary {
   orders: readonly SortOrder[]
 }
 
-/** An active filter, and the address of the list without it. */
+/** An active filter, or words of the query that limit the list like one, and the address of the list without it. */
 export type ActiveFilter = { address: string } & (
   | { type: 'option'; code: string; label: string }
   | { type: 'price'; min: number | null; max: number | null }
+  | ({ type: 'words'; label: string } & OptionWords)
 )
 
 /** A facet between the products: the number of options to show, and the number of cells before it. */
@@ -80,6 +82,8 @@ export const $isAsPrinted = writable(true)
 export const $printedAddress = writable('')
 /** The active filters as printed. */
 export const $printedFilters = writable<readonly ActiveFilter[]>([])
+/** The parts of the query that a host took for options of facets; null until an answer arrives. */
+export const $understood = writable<readonly Understood[] | null>(null)
 /** The facets between the products as printed. */
 export const $printedInlineFacets = writable<readonly InlineFacet[]>([])
 /** The number of times the shopper changed the page. */

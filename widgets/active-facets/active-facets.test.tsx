@@ -2,6 +2,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { $query } from '#stores/catalogue/catalogue.ts'
+import { answerList } from '#stores/testing/lists.ts'
+import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import activeFacets from './active-facets.tsx'
 
@@ -43,6 +45,19 @@ test('a filter is removed by a press, and the focus moves to the next', async ()
   await soon(() => items().join() === 'Remove filter Blue')
   expect($query.get().facets).toEqual({ colour: ['Blue'] })
   expect(words(document.activeElement)).toBe('Remove filter Blue')
+})
+
+test('what a search understood stands before the filters, as links to the search without these words', async () => {
+  const understood = [
+    { label: 'Size 36', words: 'size 36', facet_code: 'size', options: ['36'] },
+    { label: 'Gold', words: 'gold', facet_code: 'colour', options: ['Gold'] },
+  ]
+  const answer = Object(answerList('catalog/search/product/list', new URLSearchParams()))
+  page.shop.always('GET catalog/search/product/list', json({ ...answer, reading: { understood } }))
+  show('/nl/shirts/_Red?query=shirt+size+36')
+  await shown('Size 36')
+  expect(items()).toEqual(['Remove filter Size 36', 'Remove filter Red'])
+  expect(control('Remove filter Size 36')?.getAttribute('href')).toBe('/nl/shirts/_Red?query=shirt')
 })
 
 test('all are removed at once; the focus stays in their place', async () => {

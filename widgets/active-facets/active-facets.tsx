@@ -1,4 +1,4 @@
-// The active filters of a list, each with a button to remove it, and one to clear all.
+// The active filters of a list and the understood words of a search, each with a link to remove it, and one to clear all filters.
 import { isBrand } from '#shared/catalogue/rules/brand.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
@@ -60,9 +60,9 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
 
   const origin = element ?? undefined
   const remove = (filter: ActiveFilter) =>
-    void (filter.type === 'price' ? choosePrice(null, null, origin) : deactivateFacet(filter.code, filter.label, origin))
+    void (filter.type === 'option' ? deactivateFacet(filter.code, filter.label, origin) : choosePrice(null, null, origin))
   const contentOf = (filter: ActiveFilter): ReactNode => {
-    if (filter.type === 'option') return <Exact text={filter.label} keep={isBrand(filter.code) ? [filter.label] : []} />
+    if (filter.type !== 'price') return <Exact text={filter.label} keep={isBrand(filter.code) ? [filter.label] : []} />
     const [from, to] = [filter.min, filter.max].map((amount) => (amount === null ? '' : formatMoney(amount, currency)))
     const text = from && to ? t`${from} to ${to}` : from ? t`From ${from}` : t`Up to ${to}`
     return <Exact text={text} keep={[from, to].flatMap((amount) => amount || [])} />
@@ -82,8 +82,14 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
       {active.map((filter) => {
         const label = contentOf(filter)
         return (
-          <li key={filter.type === 'price' ? 'price' : `${filter.code} ${filter.label}`}>
-            <a className="active-facets-one" href={filter.address} rel="nofollow" onClick={(event) => take(event, () => remove(filter))}>
+          <li key={filter.type === 'price' ? 'price' : `${filter.type} ${filter.code} ${filter.label}`}>
+            <a
+              className="active-facets-one"
+              href={filter.address}
+              rel="nofollow"
+              // Without some of its words it is another search, with a heading and a field of its own: the page is loaded.
+              onClick={filter.type === 'words' ? undefined : (event) => take(event, () => remove(filter))}
+            >
               <span className="touchline-hidden">{t`Remove filter`} </span>
               {label}
               <Icon path={cross} size={16} />
@@ -91,11 +97,13 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
           </li>
         )
       })}
-      <li>
-        <a className="active-facets-all" href={all} onClick={(event) => take(event, () => void clearFacets(origin))}>
-          {t`Clear all filters`}
-        </a>
-      </li>
+      {active.every(({ type }) => type === 'words') ? null : (
+        <li>
+          <a className="active-facets-all" href={all} onClick={(event) => take(event, () => void clearFacets(origin))}>
+            {t`Clear all filters`}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

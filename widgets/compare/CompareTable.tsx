@@ -5,13 +5,13 @@ import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { focusPlace } from '#shared/mount/focus-place.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { Rating } from '#shared/product/parts/Rating.tsx'
 import type { ComparedProduct } from '#shared/saved/wire/compare.ts'
 import { say } from '#shared/ui/say.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { toggleCompare } from '#stores/saved/compare.ts'
 import { $comparisonRows, type ComparisonRow } from '#stores/saved/comparison.ts'
 import { ProductHead } from './ProductHead.tsx'
-import { Rating } from './Rating.tsx'
 
 /** The table with its switch. The switch is made in CSS, so that it works without JavaScript. */
 export function CompareTable({ products, removeAction }: { products: readonly ComparedProduct[]; removeAction: string | undefined }) {
@@ -111,7 +111,7 @@ function ratings(products: readonly ComparedProduct[], label: string, none: stri
   if (rated.every((rating) => rating === null)) return []
   const values = products.map(({ sku, reviewCount }, at) => {
     const rating = rated[at] ?? null
-    return rating === null ? none : <Rating key={sku} rating={rating} count={reviewCount} />
+    return rating === null ? none : <Rating key={sku} className="compare-rating" rating={rating} count={reviewCount} />
   })
   return [{ code: 'touchline-rating', label, values, isDifferent: new Set(rated).size > 1 }]
 }

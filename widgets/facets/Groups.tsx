@@ -1,4 +1,4 @@
-// The facets in a column. A list with many shows the first dozen and those in use.
+// The facets in a column: first those that the query names, a size before others. A list with many shows the first dozen and those in use.
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { labelsOf } from '#shared/catalogue/rules/list-address.ts'
@@ -7,6 +7,7 @@ import { $query, $facets } from '#stores/catalogue/catalogue.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { PriceFacet } from './PriceFacet.tsx'
 import { useLinks } from './use-links.ts'
+import { useNamed } from './use-named.ts'
 
 /** Props of the groups: the host's settings, and a prefix that keeps ids unique on the page. */
 export interface GroupsProps {
@@ -22,9 +23,10 @@ const none: readonly string[] = []
 /** Each group gets only its own data, so that a press redraws one of them. */
 export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps) {
   const { t } = useLingui()
-  const facets = useShared($facets)
+  const named = useNamed()
+  const facets = named.inOrder(useShared($facets))
   const query = useShared($query)
-  const linkOf = useLinks()
+  const linkOf = useLinks(named.words)
   const [hasAll, setAll] = useState(expanded.includes('*'))
   const shown = hasAll
     ? facets
@@ -40,6 +42,7 @@ export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps)
             key={facet.facetCode}
             facet={facet}
             chosen={Object.hasOwn(query.facets, facet.facetCode) ? labelsOf(query.facets, facet.facetCode) : none}
+            named={named.options.get(facet.facetCode) ?? none}
             swatches={swatches}
             isOpenAtFirst={at < openAtFirst}
             isExpandedAtFirst={expanded.includes(facet.facetCode)}

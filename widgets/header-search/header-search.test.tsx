@@ -1,6 +1,8 @@
 // Tests of the search form: what it sends, when it can be sent, and what clears it.
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
+import { followRecentSearches, keepSearch } from '#stores/catalogue/recent-searches.ts'
+import { changeConsent } from '#stores/page/consent.ts'
 import { control, field, press, soon, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { publicApi } from '#widgets/page/public-api.ts'
 import headerSearch from './header-search.tsx'
@@ -51,6 +53,18 @@ test('the categories follow All sports, which has no value', () => {
 test('on a results page its search is filled in', () => {
   page.show(headerSearch, { categories, query: 'ball', discipline: 4, searchUrl: '/find' })
   expect([input()?.value, field('Search in').value, form()?.getAttribute('action')]).toEqual(['ball', '4', '/find'])
+})
+
+test('recent searches leave the device when consent is withdrawn, also where the panel was never opened', async () => {
+  const kept = () => [...page.browser.local.keys()].filter((name) => name.endsWith('searches')).length
+  await changeConsent(true)
+  const stop = followRecentSearches({ needsConsent: true })
+  keepSearch('racket')
+  stop()
+  page.show(headerSearch, { needsConsent: true })
+  expect(kept()).toBe(1)
+  await changeConsent(false)
+  expect(kept()).toBe(0)
 })
 
 test('without text there is nothing to send and nothing to clear', async () => {

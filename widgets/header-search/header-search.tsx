@@ -9,6 +9,8 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { cross, magnifier } from '#shared/ui/icons.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
+import { onDevice } from '#stores/catalogue/kept-searches.ts'
+import { $consent, followConsent } from '#stores/page/consent.ts'
 import { $page } from '#stores/page/page.ts'
 import { addressOfHostForm, hiddenFields } from './host-form.ts'
 import { searchModel } from './model.ts'
@@ -83,6 +85,17 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
     addEventListener('pageshow', search.wake)
     return () => removeEventListener('pageshow', search.wake)
   }, [search])
+
+  useEffect(() => {
+    if (!options.needsConsent) return undefined
+    const stopReading = followConsent()
+    // Without the panel, which may never be opened.
+    const stop = $consent.subscribe((consent) => consent === 'denied' && onDevice.forget())
+    return () => {
+      stop()
+      stopReading()
+    }
+  }, [options.needsConsent])
 
   const isEmpty = query.trim() === ''
   const searchUrl = options.searchUrl ?? hostAddress ?? routes.search

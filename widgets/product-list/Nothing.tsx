@@ -1,12 +1,13 @@
 // The empty list: says which query or filters had no result, and links to a wider list.
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import { writeListAddress } from '#shared/catalogue/rules/list-address.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
+import { dropSearch } from '#stores/catalogue/kept-searches.ts'
 import { $activeFilters, $query, $place, clearFacets } from '#stores/catalogue/catalogue.ts'
 
 /** The empty state. It uses a link, so that it works without JavaScript. */
@@ -15,8 +16,11 @@ export function Nothing() {
   const { element } = useMount()
   const ask = useShared($query)
   const place = useShared($place)
-  const isNarrowed = useShared($activeFilters).length > 0
+  const isNarrowed = useShared($activeFilters).some(({ type }) => type !== 'words')
   const { query } = ask
+  useEffect(() => {
+    if (query && !isNarrowed) dropSearch(query)
+  }, [query, isNarrowed])
   if (!isNarrowed && !query) return <EmptyState icon={magnifier} title={t`There are no products to show`} />
   const all = { ...ask, minPrice: null, maxPrice: null, query: isNarrowed ? query : '' }
   const clear = (event: MouseEvent) => {

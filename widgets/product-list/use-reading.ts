@@ -8,10 +8,14 @@ export function useReading(): string[] {
   const { t } = useLingui()
   const list = useShared($list)
   const reading = list.state === 'ready' ? list.value.reading : undefined
-  const { query, dropped, corrected } = reading ?? { query: '', dropped: [], corrected: null }
+  const { query, dropped, corrected, literal } = reading ?? { query: '', dropped: [], corrected: null, literal: null }
   const words = dropped.join(', ')
   return [
-    ...(corrected === null ? [] : [t`Results for “${corrected}”, since we found nothing for “${query}”.`]),
+    ...(corrected === null
+      ? []
+      : [
+          literal === null ? t`Results for “${corrected}”, since we found nothing for “${query}”.` : t`Showing results for “${corrected}”.`,
+        ]),
     ...(words ? [t`Nothing fits all your words, so we searched without “${words}”.`] : []),
   ]
 }

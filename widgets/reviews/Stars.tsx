@@ -1,8 +1,8 @@
 // Five stars, filled up to a rating, with a text for screen readers.
 import { useLingui } from '@lingui/react/macro'
 import { formatRating } from '#shared/i18n/format.ts'
+import { star } from '#shared/product/parts/Rating.tsx'
 
-const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
 const places = [0, 1, 2, 3, 4]
 
 /** The stars. */

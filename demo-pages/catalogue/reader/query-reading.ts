@@ -1,11 +1,48 @@
 // The reading of a query in wire form, and the words that are left of it for suggestions.
 import type { Dictionary, Option } from '../dictionary.ts'
 import type { QueryReading } from '../shapes.ts'
-import type { Reading } from './term.ts'
+import type { CatalogueView } from '../view.ts'
+import type { Reading, Term } from './term.ts'
+import { isLiteral } from './tokens.ts'
 
 /** What a shopper is told about her query. */
-export function toWire({ dropped, correction }: Reading): QueryReading {
-  return { dropped: [...dropped], corrected: correction }
+export function toWire(query: string, { dropped, correction }: Reading): QueryReading {
+  const literal = correction === null ? null : `"${query.replaceAll('"', ' ').trim()}"`
+  return { dropped: [...dropped], corrected: correction, literal }
+}
+
+/**
+ * The parts of a query that are options of a facet, each with its words in the query. A part without words of its own, such as the first half
+ * of "kindervoetbalschoenen", is left out, since it cannot be taken away.
+ */
+export function understoodOf(query: string, { terms }: Reading, dictionary: Dictionary, view: CatalogueView): Understood[] {
+  if (isLiteral(query)) return []
+  const words = query.trim().split(/\s+/)
+  return terms.flatMap((term) => {
+    const attribute = attributeOf(term, dictionary)
+    const [first, last] = [Math.min(...term.places), Math.max(...term.places)]
+    const isAlone = terms.every((other) => other === term || other.places.every((place) => place < first || place > last))
+    if (!attribute || !term.places.length || !isAlone) return []
+    const options = term.options.flat().flatMap((id) => attribute.options.find((option) => option.id === id)?.label[view.language] ?? [])
+    const [name = ''] = options
+    return {
+      label: term.subject === 'size' ? `${attribute.label[view.language]} ${term.typed.toUpperCase()}` : name,
+      words: words.slice(first, last + 1).join(' '),
+      facet_code: attribute.code,
+      options,
+    }
+  })
+}
+
+type Understood = NonNullable<QueryReading['understood']>[number]
+
+/** The facet that all options of a term belong to; null for a term of words or categories. */
+export function attributeOf({ options, categories }: Term, { attributes }: Dictionary): Dictionary['attributes'][number] | null {
+  const ids = options.flat()
+  if (!ids.length || categories.length) return null
+  return (
+    attributes.find((attribute) => attribute.isFacet && ids.every((id) => attribute.options.some((option) => option.id === id))) ?? null
+  )
 }
 
 /** The colours that a query names, in which products are then shown. */
@@ -20,8 +57,31 @@ export function meantQuery(query: string, { dropped, correction, terms }: Readin
   return dropped.length || correction !== null ? terms.map(({ typed }) => typed).join(' ') : query
 }
 
-/** The words of a query that name things, without colours, sizes and audiences; null if there are none beside them. */
-export function wordsOfThings({ terms }: Reading): string | null {
-  const things = terms.filter(({ subject }) => subject === 'text' || subject === 'category' || subject === 'sport')
-  return things.length > 0 && things.length < terms.length ? things.map(({ typed }) => typed).join(' ') : null
+/** The words of a query that name things, and what stands before and after them: audiences, colours, sizes. */
+export interface ThingWords {
+  before: string
+  things: string
+  after: string
+}
+
+/** Null if a query has only such words, or none. */
+export function wordsOfThings(query: string, { terms }: Reading): ThingWords | null {
+  const isThing = ({ subject }: Term) => subject === 'text' || subject === 'category' || subject === 'sport'
+  const first = terms.findIndex(isThing)
+  if (first < 0 || terms.every(isThing)) return null
+  const words = query.trim().split(/\s+/)
+  const typed = (part: readonly Term[]) => part.map((term) => typedIn(words, term)).join(' ')
+  return {
+    before: typed(terms.slice(0, first)),
+    things: terms
+      .filter(isThing)
+      .map((term) => term.typed)
+      .join(' '),
+    after: typed(terms.slice(first).filter((term) => !isThing(term))),
+  }
+}
+
+/** A term's words as they stand in the query, with the word that announces a size. */
+function typedIn(words: readonly string[], { typed, places }: Term): string {
+  return places.length > 1 ? places.map((place) => words[place] ?? '').join(' ') : typed
 }

@@ -10,8 +10,9 @@ import type { ReadWords } from './read-words.ts'
 import { getSpeller } from './speller.ts'
 import { readStems } from './stems.ts'
 import type { Reading } from './term.ts'
+import { textTerm } from './term.ts'
 import type { Token } from './tokens.ts'
-import { tokensOf } from './tokens.ts'
+import { isLiteral, tokensOf } from './tokens.ts'
 import { getWordBook, telling } from './word-book.ts'
 import type { WordBook } from './word-book.ts'
 import otherBrands from './words/other-brands.json' with { type: 'json' }
@@ -30,8 +31,9 @@ export async function readQuery(db: Database, shelf: Shelf, language: Language, 
   const book = await getWordBook(db, dictionary, language)
   const tokens = telling(tokensOf(query), book.ignored)
   const spell = await getSpeller(db, shelf, language, book)
+  const isAsTyped = isLiteral(query)
   const correct = (word: string) => {
-    const meant = unsold.has(word) ? null : nearestWord(word, vocabulary(lexemes, book))
+    const meant = isAsTyped || unsold.has(word) ? null : nearestWord(word, vocabulary(lexemes, book))
     return meant === null ? null : spell(meant)
   }
   const read = async (words: readonly Token[]) => {
@@ -39,6 +41,10 @@ export async function readQuery(db: Database, shelf: Shelf, language: Language, 
     return readWords(words, { book, lexemes, stems, correct })
   }
   const first = await read(tokens)
+  if (isAsTyped) {
+    const unknown = first.dropped.map((typed) => textTerm({ typed, places: [] }, [typed]))
+    return { terms: [...first.terms, ...unknown], pages: first.pages, dropped: [], correction: null }
+  }
   if (!first.corrected.size) return { ...readingOf(first), correction: null }
   const meant = tokens.map((token) => first.corrected.get(token) ?? token)
   const second = readingOf(await read(meant))

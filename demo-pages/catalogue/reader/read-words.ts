@@ -55,7 +55,7 @@ function readNext(tokens: readonly Token[], at: number, knowledge: Knowledge, re
   const next = tokens[at + 1]
   if (next && isJoined(token, next, knowledge)) {
     const joined = token.folded + next.folded
-    read.terms.push(textTerm(`${token.typed} ${next.typed}`, [joined]))
+    read.terms.push(textTerm(typedAs([token, next]), [joined]))
     return 2
   }
   readWord(token, at === tokens.length - 1, knowledge, read)
@@ -75,13 +75,12 @@ function meaningOf(part: readonly Token[], { book, stems }: Knowledge): Meaning 
 }
 
 function take(part: readonly Token[], meaning: Meaning, knowledge: Knowledge, read: ReadWords): void {
-  const typed = part.map((token) => token.typed).join(' ')
   read.pages.push(...meaning.pages)
   if (!meaning.options.length && !meaning.categories.length) return
   const beginnings = meaning.isText && part.length === 1 ? part.map(({ folded }) => folded) : []
   read.terms.push({
     subject: meaning.categories.length && !meaning.options.length ? 'category' : meaning.subject,
-    typed,
+    ...typedAs(part),
     beginnings: beginnings.filter((word) => isKnown(word, knowledge)),
     wholes: [],
     options: meaning.options,
@@ -97,7 +96,7 @@ function readSize(part: readonly Token[], { book }: Knowledge, read: ReadWords):
   const name = isAnnounced ? last.folded : part.map(({ folded }) => folded).join(' ')
   const options = book.sizes.get(name)
   if (!options) return false
-  read.terms.push({ subject: 'size', typed: last.typed, beginnings: [], wholes: [], options: [options], categories: [] })
+  read.terms.push({ subject: 'size', ...typedAs(part), typed: last.typed, beginnings: [], wholes: [], options: [options], categories: [] })
   return true
 }
 
@@ -112,24 +111,29 @@ function readWord(token: Token, isLast: boolean, knowledge: Knowledge, read: Rea
   // A single letter of a word that has just been begun means nothing yet.
   if (folded.length < 2) return
   if (isKnown(folded, knowledge) || isWhole(token, knowledge)) {
-    read.terms.push(textTerm(typed, [typed]))
+    read.terms.push(textTerm(typedAs([token]), [typed]))
     return
   }
   const parts = splitCompound(typed, (part) => isPart(tokenOf(part), knowledge))
   if (parts) {
-    for (const part of parts) readNext([tokenOf(part)], 0, knowledge, read)
+    for (const part of parts) readNext([{ ...token, ...tokenOf(part) }], 0, knowledge, read)
     return
   }
   const begun = isLast ? begunMeaning(folded, knowledge.book) : null
   if (begun) return take([token], begun, knowledge, read)
   const endings = folded.length >= shortestEnd ? knowledge.lexemes.endingWith(knowledge.stems.get(typed) ?? folded) : []
   if (endings.length) {
-    read.terms.push(textTerm(typed, [], endings))
+    read.terms.push(textTerm(typedAs([token]), [], endings))
     return
   }
   const meant = knowledge.correct(folded)
   if (meant === null) read.dropped.push(typed)
-  else read.corrected.set(token, tokenOf(meant))
+  else read.corrected.set(token, { ...token, ...tokenOf(meant) })
+}
+
+/** The words of a term, and their places in the query. */
+function typedAs(part: readonly Token[]): Pick<Term, 'typed' | 'places'> {
+  return { typed: part.map(({ typed }) => typed).join(' '), places: [...new Set(part.flatMap(({ place }) => place ?? []))] }
 }
 
 function tokenOf(typed: string): Token {

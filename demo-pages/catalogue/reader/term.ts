@@ -9,6 +9,8 @@ export interface Term {
   subject: Subject
   /** The words, as the shopper typed them. */
   typed: string
+  /** Their places in the query; see `Token`. */
+  places: readonly number[]
   /** Beginnings of words, without special characters; a product has one of them. */
   beginnings: readonly string[]
   /** Whole indexed words. */
@@ -31,8 +33,12 @@ export interface Reading {
 }
 
 /** A term that the products' words alone decide. */
-export function textTerm(typed: string, beginnings: readonly string[], wholes: readonly string[] = []): Term {
-  return { subject: 'text', typed, beginnings, wholes, options: [], categories: [] }
+export function textTerm(
+  { typed, places }: Pick<Term, 'typed' | 'places'>,
+  beginnings: readonly string[],
+  wholes: readonly string[] = [],
+): Term {
+  return { subject: 'text', typed, places, beginnings, wholes, options: [], categories: [] }
 }
 
 /** Whether only the products' words can meet it. */

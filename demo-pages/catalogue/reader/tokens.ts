@@ -9,6 +9,13 @@ const longest = 40
 export interface Token {
   typed: string
   folded: string
+  /** Which of the query's words, separated by spaces, it is or is a part of; absent where nobody typed it. */
+  place?: number
+}
+
+/** Whether a query stands in quotes: then it is searched as it was typed, without corrections. */
+export function isLiteral(query: string): boolean {
+  return /^["“”„«»].*["“”„«»]$/su.test(query.trim())
 }
 
 /**
@@ -17,13 +24,14 @@ export interface Token {
  */
 export function tokensOf(query: string): Token[] {
   const plain = query
+    .trim()
     .toWellFormed()
     .toLowerCase()
     .normalize('NFC')
     .replaceAll(/(?<=\p{L})[’'ʼ][st]?(?![\p{L}\p{N}])/gu, '')
-  const found = plain.match(/\d+[.,]\d+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? []
-  return found.slice(0, most).map((word) => {
+  const found = [...plain.matchAll(/\d+[.,]\d+(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu)]
+  return found.slice(0, most).map(({ 0: word, index }) => {
     const typed = Array.from(word).slice(0, longest).join('')
-    return { typed, folded: foldAccents(typed).replace(',', '.') }
+    return { typed, folded: foldAccents(typed).replace(',', '.'), place: plain.slice(0, index).split(/\s+/).length - 1 }
   })
 }

@@ -1,5 +1,6 @@
 // Converts generated products and the shop's fixed lists to rows of each table.
 import { attributes } from './attributes.ts'
+import { leadOf } from './category-leads.ts'
 import { allAttributes, categories, categoryByCode, optionId } from './catalogue-ids.ts'
 import { personalisationGroups } from './personalisation.ts'
 import { createRandom } from './random.ts'
@@ -7,8 +8,7 @@ import type { SeedProduct } from './seed-product.ts'
 import { sizeCharts } from './size-charts.ts'
 import { stores, taxRates } from './stores.ts'
 import { largeSize } from './vocabulary.ts'
-import { fill, languages, toUrl, translations } from './words.ts'
-import type { Words } from './words.ts'
+import { languages, toUrl, translations } from './words.ts'
 
 /** The roles of attributes; all others are plain properties. */
 const roles = new Map([
@@ -22,13 +22,6 @@ export interface TableRows {
   table: string
   rows: readonly Record<string, unknown>[]
 }
-
-const categoryText: Words = translations(
-  '{name} voor training en wedstrijd, van merken waar clubs op vertrouwen.',
-  '{name} for training and match day, from brands that clubs rely on.',
-  '{name} für Training und Wettkampf, von Marken, auf die Vereine setzen.',
-  '{name} för träning och match, från märken som klubbar litar på.',
-)
 
 /** Stores, tax, categories, attributes, size charts and personalisation: equal in shops of any size, except for the large vocabulary. */
 export function lookupRows(size: number): TableRows[] {
@@ -55,7 +48,7 @@ export function lookupRows(size: number): TableRows[] {
           language,
           name: branch.name[language],
           url_path: path.map((step) => toUrl(step.branch.name[language])).join('/'),
-          description: fill(categoryText[language], { name: branch.name[language] }),
+          description: leadOf(branch.code, language),
         })),
       ),
     },

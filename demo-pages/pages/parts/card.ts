@@ -7,7 +7,7 @@ import { cardDeliveryLine } from './delivery-line.ts'
 import { icon } from './icons.ts'
 import { productPicture } from './picture.ts'
 import { cardPrice, countedPrice, percentOff, type Priced } from './price.ts'
-import { writeRating } from './rating.ts'
+import { star, writeRating } from './rating.ts'
 
 /** The part of the wire's catalogue item that a card shows. */
 export interface CardProduct extends Priced {
@@ -47,7 +47,6 @@ export interface CardPlace {
 }
 
 const shownSwatches = 5
-const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
 
 /** The card. Its link covers the whole card; the buttons are above the link. */
 export function card(page: Page, product: CardProduct, { list, index, sizes, isFirst = false, heading = 'h3', action }: CardPlace): Html {
@@ -82,10 +81,21 @@ export function card(page: Page, product: CardProduct, { list, index, sizes, isF
       >`
       }
     </p>
-    ${inStock.length > 0 && html`<p class="touchline-card-sizes"><span class="touchline-hidden">${texts.sizes} </span><span translate="no">${inStock.join(', ')}</span></p>`}
+    ${inStock.length > 0 && html`<p class="touchline-card-sizes"><span class="touchline-hidden">${texts.sizes} </span><span translate="no">${sizeRange(inStock)}</span></p>`}
     ${product.in_stock && product.delivery && html`<p class="touchline-card-delivery">${cardDeliveryLine(page, product.delivery, product.final_price_incl_tax)}</p>`}
     ${cardTools(page, product, index, action)}
   </article>`
+}
+
+/** A few sizes by name, more as a range, as the suite's card writes them: `36–46`, `UK 3.5–12`. */
+export function sizeRange(sizes: readonly string[]): string {
+  const [first = [], last = []] = [sizes[0]?.split(' '), sizes.at(-1)?.split(' ')]
+  if (sizes.length <= 3) return sizes.join(', ')
+  const at = first.findIndex((word, place) => word !== last[place])
+  const isPair = first.length === last.length && first.every((word, place) => word === last[place] || place === at)
+  if (!isPair) return `${first.join(' ')}–${last.join(' ')}`
+  const end = (size: string, which: 0 | 1) => (/^\d+-\d+$/.test(size) ? (size.split('-')[which] ?? size) : size)
+  return first.toSpliced(at, 1, `${end(first[at] ?? '', 0)}–${end(last[at] ?? '', 1)}`).join(' ')
 }
 
 function tags(page: Page, product: CardProduct): Html {

@@ -55,6 +55,11 @@ export function taxNote(page: Page): Html {
   return html`${text} <a href="${page.link('pages/delivery')}">${link}</a>`
 }
 
+/** The same for all prices of a page without a list's toolbar: a wishlist, sliders. */
+export function allTaxNote(page: Page): Html {
+  return html`<p class="list-tax">${deliveryTexts[page.store.language].allPrices} ${taxNote(page)}</p>`
+}
+
 function whenOf({ store, now }: Page, { days, is_made: isMade, date }: Delivery): string {
   const delivery = deliveryTexts[store.language]
   if (date !== null) {

@@ -16,7 +16,7 @@ export function header(page: Page, screen: Screen): Html {
   return html`${promiseStrip(page)}
     <header class="header">
       <div class="header-bar wrap">
-        ${mobileMenu(page, screen)} ${wordmark(page.link(''))} ${searchForm(page)}
+        ${mobileMenu(page, screen)} ${wordmark(page.link(''))} ${searchForm(page, screen.query)}
         <div class="header-tools">${storeSwitch(page, screen)} ${screen.name !== 'login' && accountLink(page)} ${compareLink(page)} ${wishlistLink(page)} ${cartLink(page)}</div>
       </div>
       <nav class="header-nav wrap" aria-label="${page.texts.frame.departments}">

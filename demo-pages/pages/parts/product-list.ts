@@ -38,6 +38,8 @@ export interface ListLinks {
   /** The list's address with its filters but without sort order and page size; the action of the sort form. */
   order: string
   actives: readonly ActiveFilter[]
+  /** The understood words of a search, which limit the list like filters. */
+  words: readonly ActiveFilter[]
   /** The list's address without any filter. */
   clear: string
   /** The list's address with an option of a facet toggled. */
@@ -58,10 +60,12 @@ export interface ListFrame {
   ways: readonly { name: string; url: string }[]
   /** Facets that show all their options without scripts. */
   expanded: readonly string[]
+  /** The filters of the address that the shop does not have. */
+  unknown: readonly string[]
 }
 
 /** Renders the list. Each mount contains HTML that works without its widget. */
-export function productList(page: Page, info: ListInfo, { swatches, empty, ways, expanded }: ListFrame): Html {
+export function productList(page: Page, info: ListInfo, { swatches, empty, ways, expanded, unknown }: ListFrame): Html {
   const { ask, listing, links, dividers } = info
   const { catalog, category } = listing
   const { list } = page.texts
@@ -79,7 +83,7 @@ export function productList(page: Page, info: ListInfo, { swatches, empty, ways,
         </li>`,
     )}
   </ul>`
-  return html`<div class="list wrap">
+  return html`${unknown.length > 0 && html`<div class="wrap"><p class="notice list-unknown">${list.unknown(unknown.join(', '))} <a href="${page.link(ask.base)}">${list.showWhole}</a></p></div>`}<div class="list wrap">
     <div class="list-side">
       ${mount(page, 'facets', {
         ...known,
@@ -89,7 +93,7 @@ export function productList(page: Page, info: ListInfo, { swatches, empty, ways,
           facets(
             page,
             ask,
-            catalog.filters.map((facet) => (expanded.includes(facet.facet_code) ? facet : shorten(facet))),
+            namedFirst(catalog.filters, links).map((facet) => (expanded.includes(facet.facet_code) ? facet : shorten(facet))),
             swatches,
             links.option,
           ),
@@ -104,7 +108,8 @@ export function productList(page: Page, info: ListInfo, { swatches, empty, ways,
       ${mount(page, 'toolbar', {
         ...known,
         class: 'list-tools',
-        attributes: { ...which, hasSearch: true },
+        // A page of results has its field in the header.
+        attributes: { ...which, hasSearch: listName !== 'search' },
         fallback: html`<div class="list-bar">
           <p class="list-count">${catalog.last_page > 1 ? list.range(first, last, catalog.total_items) : list.results(catalog.total_items)}</p>
           ${listOrder(page, ask, catalog, links.order)}
@@ -126,7 +131,7 @@ export function productList(page: Page, info: ListInfo, { swatches, empty, ways,
             hasCompare: true,
           },
           options: { imageWidths: cardWidths },
-          fallback: catalog.items.length === 0 ? empty : html`${readAs(page, ask.query, listing.reading)}${cards}`,
+          fallback: catalog.items.length === 0 ? empty : html`${readAs(page, ask, listing.reading)}${cards}`,
         }),
       )}
       ${mount(page, 'toolbar', {
@@ -157,21 +162,28 @@ export function answersOf(listing: Catalogue, query: string, dividers: readonly 
 
 function actives(page: Page, links: ListLinks): Html {
   const { list } = page.texts
-  if (links.actives.length === 0) return html``
+  if (links.actives.length + links.words.length === 0) return html``
   return html`<nav class="actives" aria-label="${list.active}">
-    ${links.actives.map(
+    ${[...links.words, ...links.actives].map(
       ({ label, url }) =>
         html`<a href="${url}"><span class="unseen">${list.remove(label)}</span><span aria-hidden="true">${label}</span>${icon('close', 16)}</a>`,
     )}
-    <a class="actives-clear" href="${links.clear}">${list.clearAll}</a>
+    ${links.actives.length > 0 && html`<a class="actives-clear" href="${links.clear}">${list.clearAll}</a>`}
   </nav>`
 }
 
+/** The facets that the search names come first. */
+function namedFirst(filters: readonly Facet[], { words }: ListLinks): Facet[] {
+  const named = new Set(words.map(({ code }) => code))
+  return filters.toSorted((one, other) => Number(named.has(other.facet_code)) - Number(named.has(one.facet_code)))
+}
+
 /** Says how the query was read, where that is not how it was typed. */
-function readAs({ texts: { list } }: Page, query: string, reading: QueryReading | null): Html | null {
+function readAs({ texts: { list }, link }: Page, { base, query }: ListQuery, reading: QueryReading | null): Html | null {
   if (!reading) return null
-  const { corrected, dropped } = reading
-  return html`${corrected !== null && html`<p class="list-reading">${list.corrected(corrected, query)}</p>`}
+  const { corrected, dropped, literal } = reading
+  const asTyped = literal !== null && link(`${base}?${new URLSearchParams({ query: literal })}`)
+  return html`${corrected !== null && html`<p class="list-reading">${list.corrected(corrected)} ${asTyped && html`<a href="${asTyped}">${list.instead(query)}</a>`}</p>`}
   ${dropped.length > 0 && html`<p class="list-reading">${list.without(dropped.join(', '))}</p>`}`
 }
 

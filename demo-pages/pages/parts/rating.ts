@@ -2,7 +2,8 @@
 import { html, raw, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 
-const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
+/** A star on a 16 px grid. */
+export const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
 const row = Array.from({ length: 5 }, (_, place) => `<path d="${star}" transform="translate(${place * 16})"/>`).join('')
 
 /** The row of stars, printed once per page; every rating refers to it. */

@@ -4,10 +4,11 @@ import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
 import { icon } from './icons.ts'
 
-/** The form; on the results page it holds the query and the sport. */
-export function searchForm(page: Page): Html {
+/** The form; on the results page it holds the query, as it was read, and the sport. */
+export function searchForm(page: Page, shown?: string): Html {
   const { frame } = page.texts
-  const { query, discipline } = searchOf(page)
+  const { query: typed, discipline } = searchOf(page)
+  const query = shown ?? typed
   return mount(page, 'header-search', {
     class: 'header-search',
     attributes: { searchUrl: page.link('search'), query: query || null, discipline, needsConsent: page.config['analytics'] !== null },

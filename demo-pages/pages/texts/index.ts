@@ -24,7 +24,9 @@ export const texts = readTexts(
       resultsFor: ['query'],
       noResults: ['query'],
       without: ['words'],
-      corrected: ['corrected', 'query'],
+      unknown: ['names'],
+      corrected: ['corrected'],
+      instead: ['query'],
     },
     card: { was: ['price'], rating: ['rating'], reviews: ['count'], colours: ['count'] },
     product: {

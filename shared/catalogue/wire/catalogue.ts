@@ -29,18 +29,21 @@ export interface FacetOption {
   active: boolean
   /** The number of products with it; null where unknown. */
   count: number | null
+  /** The name of the options among which it stands, such as "Kids" for a size; none where the host names no groups. */
+  group?: string
 }
 
 function readOptions(wire: unknown): FacetOption[] {
   const options: FacetOption[] = []
   for (const entry of entriesOf(wire) ?? []) {
     if (typeof entry !== 'object' || entry === null || !('label' in entry)) continue
-    const { label, active, count }: { label: unknown; active?: unknown; count?: unknown } = entry
+    const { label, active, count, group }: { label: unknown; active?: unknown; count?: unknown; group?: unknown } = entry
     const text = typeof label === 'number' && Number.isFinite(label) ? String(label) : label
     if (typeof text !== 'string') continue
     const counted = typeof count === 'string' && /^\d+$/.test(count) ? Number(count) : count
     const isCounted = typeof counted === 'number' && counted >= 0 && counted < 1e9
-    options.push({ label: text, active: isYes(active), count: isCounted ? counted : null })
+    const isGrouped = typeof group === 'string' && group.trim() !== ''
+    options.push({ label: text, active: isYes(active), count: isCounted ? counted : null, ...(isGrouped ? { group: group.trim() } : {}) })
   }
   return options
 }

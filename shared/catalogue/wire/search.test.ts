@@ -16,8 +16,20 @@ test('a search term may be plain text and needs no address; a category does', ()
 
 test('how a query was read is known only where a host says that it was not read as typed', () => {
   const readingOf = (reading: unknown) => v.parse(Autocomplete, { keyword_results: group('ball'), reading }).reading
-  expect(readingOf({ dropped: [' nike ', '', null], corrected: '' })).toEqual({ dropped: ['nike'], corrected: null })
-  expect(readingOf({ corrected: 'tennis', understood: [] })).toEqual({ dropped: [], corrected: 'tennis' })
+  expect(readingOf({ dropped: [' nike ', '', null], corrected: '' })).toEqual({
+    dropped: ['nike'],
+    corrected: null,
+    literal: null,
+    understood: [],
+  })
+  expect(readingOf({ corrected: 'tennis', literal: '"tenis"', understood: [{ label: 'Size 36' }] })).toEqual({
+    dropped: [],
+    corrected: 'tennis',
+    literal: '"tenis"',
+    understood: [],
+  })
+  const size = { label: 'Size 36', words: 'size 36', options: ['36', '35-38'] }
+  expect(readingOf({ understood: [{ ...size, facet_code: 'size' }] })?.understood).toEqual([{ ...size, facetCode: 'size' }])
   for (const nothing of [undefined, null, [], 'tennis', { dropped: [], corrected: null }, { dropped: {}, corrected: {} }])
     expect([nothing, readingOf(nothing)]).toEqual([nothing, null])
 })

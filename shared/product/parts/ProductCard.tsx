@@ -2,16 +2,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { roundMoney } from '#shared/domain/money.ts'
-import { formatMoney, formatRating } from '#shared/i18n/format.ts'
+import { formatMoney } from '#shared/i18n/format.ts'
 import { Slot } from '#shared/mount/slot.tsx'
 import { brandPlace } from '#shared/product/rules/brand-place.ts'
 import type { CardProduct } from '#shared/product/rules/card-product.ts'
 import { shownPrice } from '#shared/product/rules/discount.ts'
+import { sizeRange } from '#shared/product/rules/size-range.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { classes } from '#shared/ui/classes.ts'
 import { Price } from '#shared/ui/Price.tsx'
 import { CardPicture, type CardPictures } from './CardPicture.tsx'
 import { CardTools, type CardToolsProps } from './CardTools.tsx'
+import { Rating } from './Rating.tsx'
 import { SwatchDot } from './SwatchDot.tsx'
 
 /** Props of a card. */
@@ -60,7 +62,6 @@ export function ProductCard({
   const { productId: id, name, manufacturer: brand, swatches, rating, reviewCount: reviews, sizes = [] } = product
   const price = shownPrice(product.price)
   const count = swatches.length
-  const stars = rating === null ? '' : formatRating(rating)
   const at = brandPlace(name, brand)
   const context = { product, price: price && formatMoney(price.now, currency), list, index }
   return (
@@ -121,17 +122,7 @@ export function ProductCard({
         </p>
       ) : null}
       <p className="touchline-card-meta">
-        {rating !== null && reviews > 0 ? (
-          <span className="touchline-card-rating">
-            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path d={star} />
-            </svg>
-            <span className="touchline-hidden">{t`Rated ${stars} out of 5, reviews: ${reviews}`}</span>
-            <span aria-hidden="true" translate="no">
-              {stars} ({reviews})
-            </span>
-          </span>
-        ) : null}
+        {rating !== null && reviews > 0 ? <Rating className="touchline-card-rating" rating={rating} count={reviews} /> : null}
         {count > 1 ? (
           <span className="touchline-card-swatches">
             {swatches.slice(0, SWATCHES).map(({ label, swatch }) => (
@@ -144,7 +135,7 @@ export function ProductCard({
       {sizes.length > 0 ? (
         <p className="touchline-card-sizes">
           <span className="touchline-hidden">{t`Sizes in stock:`} </span>
-          <span translate="no">{sizes.join(', ')}</span>
+          <span translate="no">{sizeRange(sizes)}</span>
         </p>
       ) : null}
       {delivery ? <p className="touchline-card-delivery">{delivery}</p> : null}
@@ -154,5 +145,3 @@ export function ProductCard({
     </article>
   )
 }
-
-const star = 'm8 .8 2.200 4.700 5.200.600-3.900 3.500 1.100 5.100L8 12.100l-4.600 2.600 1.100-5.100L.600 6.100l5.200-.600Z'

@@ -100,6 +100,7 @@ describe('the brand', () => {
 
 test('the sizes in stock are a line of their own, and none if the host names none', () => {
   expect(text(show({ sizes: ['S', 'M', 'XL'] }), '.touchline-card-sizes')).toBe('Sizes in stock: S, M, XL')
+  expect(text(show({ sizes: ['36', '37', '38', '46'] }), '.touchline-card-sizes')).toBe('Sizes in stock: 36–46')
   expect(show().querySelector('.touchline-card-sizes')).toBeNull()
 })
 

@@ -1,4 +1,5 @@
-// The popup below the search field: recent and popular searches while it is empty, suggestions from the third letter on.
+// The popup below the search field: recent and popular searches while it is empty, suggestions from the third letter on, popular ones where
+// nothing is found.
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
@@ -10,6 +11,7 @@ import { $recentSearches, keepSearch, followRecentSearches } from '#stores/catal
 import { $isSuggesting, $suggestions, dropSuggestions, SHORTEST, suggest, suggestNow } from '#stores/catalogue/search.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { choicesOf, countChoices } from './choices.ts'
+import { Nothing } from './Nothing.tsx'
 import { Results } from './Results.tsx'
 import { Start } from './Start.tsx'
 import { useReading } from './use-reading.ts'
@@ -41,18 +43,12 @@ export const Panel = memo(function Panel({
   const isSearch = text.length >= SHORTEST
 
   useEffect(() => followRecentSearches({ needsConsent }), [needsConsent])
-  useEffect(() => {
-    if (query === '') void loadPopularSearches()
-  }, [query])
   // A layout effect, so that the first frame already has the cached suggestions.
   useLayoutEffect(() => {
     setActive(null)
     void suggest({ query: text, categoryId })
   }, [text, categoryId])
   useEffect(() => dropSuggestions, [])
-  useEffect(() => {
-    if (isLeaving) keepSearch(text)
-  }, [isLeaving, text])
 
   const found = suggestions.state === 'ready' ? suggestions.value : null
   const groups = useMemo(() => (found ? choicesOf(found.groups) : []), [found])
@@ -65,13 +61,21 @@ export const Panel = memo(function Panel({
   const reading = useReading(found)
   const starts = recent.length + popular.length
   const isAnswered = found?.query === text && found.categoryId === categoryId
-  const count = isSearch ? (found ? countChoices(found.groups) : 0) : query === '' ? starts : 0
+  const matches = found ? countChoices(found.groups) : 0
   const hasFailed = suggestions.state === 'failed'
+  const isNothing = isSearch && isAnswered && matches === 0
+  const count = isNothing ? popular.length : isSearch ? matches : query === '' ? starts : 0
   const isOpen = isSearch || (query === '' && starts > 0)
-  const isWaiting = isAsking && count === 0
+  const isWaiting = isAsking && matches === 0
   const at = active !== null && active < count ? active : null
   const option = (index: number) => id(`option-${index}`)
 
+  useEffect(() => {
+    if (query === '' || isNothing) void loadPopularSearches()
+  }, [query, isNothing])
+  useEffect(() => {
+    if (isLeaving && !isNothing) keepSearch(text)
+  }, [isLeaving, isNothing, text])
   useEffect(() => {
     onChange({ isOpen, hasList: isOpen && count > 0, activeId: isOpen && at !== null ? option(at) : null, isBusy: isSearch && isAsking })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids do not change while the view is mounted
@@ -81,12 +85,16 @@ export const Panel = memo(function Panel({
   useEffect(() => {
     if (!isAnswered) return
     onSay(
-      count === 0
+      isNothing
         ? t`No results found for ${inputQuery}`
         : [...reading, t`${plural(count, { one: '# suggestion', other: '# suggestions' })}. Use the arrow keys.`].join(' '),
     )
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- announced once for each answer
-  }, [isAnswered, count, text])
+  }, [isAnswered, matches, text])
+  useEffect(() => {
+    if (hasFailed) onSay(t`The suggestions could not be loaded.`)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- announced once for each failure
+  }, [hasFailed])
   useEffect(() => {
     if (start === null || count === 0 || !isOpen) return
     setStart(null)
@@ -120,7 +128,9 @@ export const Panel = memo(function Panel({
       {isOpen || query !== '' ? null : <p className="header-search-hint">{t`Type at least three letters, or a product code.`}</p>}
       {isOpen ? (
         <div className="header-search-panel" aria-busy={isAsking && !isAnswered ? 'true' : undefined}>
-          {isSearch ? (
+          {isNothing ? (
+            <Nothing query={text} popular={popular} searchUrl={searchUrl} categoryId={categoryId} active={at} />
+          ) : isSearch ? (
             <Results
               groups={groups}
               reading={reading}

@@ -35,7 +35,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** The suggestions, or a way to go on if there are none or the call failed. Redrawn only when a prop changes. */
+/** The suggestions, or a sentence and a way to go on if the call failed. Redrawn only when a prop changes. */
 export const Results = memo(function Results({
   groups,
   reading,
@@ -53,7 +53,6 @@ export const Results = memo(function Results({
   const { id } = useMount()
   const page = useShared($page)
   const base = new URL(page.baseUrl, environment.location).href
-  const inputQuery = query
   const names: Record<GroupKind, string> = {
     keyword: t`Search terms`,
     category: t`Categories`,
@@ -68,7 +67,6 @@ export const Results = memo(function Results({
     if (kind === 'category') return categoryLink({ url: match.url, id: match.categoryId }, page)
     return kind === 'keyword' || page.routes.category !== null ? resultsUrl(searchUrl, match.label, categoryId) : match.url
   }
-  const isNothing = groups.length === 0 && !hasFailed && !isWaiting
   /** The list of results would be empty. */
   const isOfPages = groups.length > 0 && groups.every(({ kind }) => kind === 'page')
   return (
@@ -116,8 +114,8 @@ export const Results = memo(function Results({
           <i />
         </div>
       ) : null}
-      {isNothing ? <p className="header-search-none">{t`No results found for ${inputQuery}`}</p> : null}
-      {isNothing || isOfPages ? null : (
+      {hasFailed ? <p className="header-search-none">{t`The suggestions could not be loaded.`}</p> : null}
+      {isOfPages ? null : (
         <div className="header-search-foot">
           <a className="header-search-all" href={resultsUrl(searchUrl, typed, categoryId)} onClick={onTaken}>
             <Icon path={magnifier} size={20} />

@@ -1,6 +1,7 @@
 // Tests of the popup below the search field: its message if nothing was found, and its links.
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
+import { $recentSearches, followRecentSearches } from '#stores/catalogue/recent-searches.ts'
 import { autocompleteAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, soon, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -32,18 +33,34 @@ test('results end with a link to all of them', async () => {
   expect([words(all()), all()?.getAttribute('href')]).toEqual(['All results for tennis', '/nl/search?discipline=&query=tennis'])
 })
 
-test('without results there is a message, and no link to an empty page', async () => {
+test('without results there is a message, what others search for, and whom to ask, and no link to an empty page', async () => {
+  page.shop.once(CALL, json(nothing))
+  page.shop.always('GET api/search/popular', json([{ label: 'ball' }, { label: 'Red shirt' }]))
+  await search('zzzz')
+  await soon(() => said() === 'No results found for zzzz')
+  await soon(() => document.querySelectorAll('[role="option"]').length === 2)
+  expect(words(panel())).toBe('No results found for zzzzCheck the spelling, or use fewer words. Ask usPopular searchesballRed shirt')
+  const links = [...(panel()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/nl/contact', '/nl/search?discipline=&query=ball', '/nl/search?discipline=&query=Red+shirt'])
+})
+
+test('a search without results is not kept among the recent ones', async () => {
+  followRecentSearches({ needsConsent: false })
   page.shop.once(CALL, json(nothing))
   await search('zzzz')
   await soon(() => said() === 'No results found for zzzz')
-  expect(words(panel())).toBe('No results found for zzzz')
-  expect(panel()?.querySelector('a')).toBeNull()
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  document.querySelector('form')?.requestSubmit()
+  await soon(() => document.querySelector('.header-search-box .touchline-spinner'))
+  expect($recentSearches.get()).toEqual([])
 })
 
 test('an invalid answer does not count as no results: it can be retried, and the results page is still linked', async () => {
   page.shop.once(CALL, json({ ...nothing, product_results: { matches: [{ label: 5 }], total_matches: 3 } }))
   await search('tennis')
   await soon(() => control('Try again'))
+  expect(words(panel())).toContain('The suggestions could not be loaded.')
+  expect(said()).toBe('The suggestions could not be loaded.')
   expect(words(panel())).not.toContain('No results')
   expect(words(all())).toBe('All results for tennis')
   await press('Try again')
@@ -86,7 +103,7 @@ test('where nothing was found, only that is said', async () => {
   page.shop.once(CALL, json({ ...nothing, reading: { dropped: ['zzzz'], corrected: null } }))
   await search('zzzz')
   await soon(() => said() === 'No results found for zzzz')
-  expect(words(panel())).toBe('No results found for zzzz')
+  expect(document.querySelector('.header-search-reading')).toBeNull()
 })
 
 test('a host that does not say how it read the query is not quoted', async () => {

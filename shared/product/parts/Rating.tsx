@@ -1,13 +1,16 @@
-// The average rating of a compared product: a star, the number, and how many reviews it comes from.
+// The average rating of a product in little room: one star, the number, and how many reviews it comes from.
 import { useLingui } from '@lingui/react/macro'
 import { formatRating } from '#shared/i18n/format.ts'
 
+/** A star on a 16 px grid. */
+export const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
+
 /** The average and the number of reviews. */
-export function Rating({ rating, count: reviews }: { rating: number; count: number }) {
+export function Rating({ rating, count: reviews, className }: { rating: number; count: number; className: string }) {
   const { t } = useLingui()
   const stars = formatRating(rating)
   return (
-    <span className="compare-rating">
+    <span className={className}>
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
         <path d={star} />
       </svg>
@@ -18,5 +21,3 @@ export function Rating({ rating, count: reviews }: { rating: number; count: numb
     </span>
   )
 }
-
-const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
