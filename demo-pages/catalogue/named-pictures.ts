@@ -1,12 +1,14 @@
-// The product pictures in use: every view of each product in each of its colours, its back without a number, and no others.
+// The product pictures in use: every view of each product in each of its colours, its back without a number, parts together, and no others.
 import { viewsOf } from '../pictures/picture-spec.ts'
 import type { PictureSpec } from '../pictures/picture-spec.ts'
 import { pictureUrl } from '../pictures/picture-url.ts'
+import type { ProductPicture } from '../database/picture.ts'
 import type { Database } from '../database/tables.ts'
-import { bareBack, pictureSpecs } from './pictures.ts'
+import { bareBack, coloursOf, pictureSpecs } from './pictures.ts'
 
 /** The key that all views of one look share. */
 function keyOf(spec: PictureSpec): string {
+  if (spec.others) return pictureUrl(spec, 80)
   return pictureUrl({ ...spec, view: viewsOf(spec.silhouette)[0] ?? spec.view }, 80)
 }
 
@@ -22,9 +24,15 @@ export function namedPictures(db: Database): (spec: PictureSpec) => Promise<bool
 async function readLooks(db: Database): Promise<Set<string>> {
   const products = await db.selectFrom('product').select('picture').execute()
   const looks = products.flatMap(({ picture }) =>
-    picture.colours.flatMap(({ code }) =>
-      [pictureSpecs(picture, code)[0], bareBack(picture, code)].filter((spec) => spec !== null && spec !== undefined),
+    [...new Set([...picture.colours.map(({ code }) => code), ...coloursOf(picture)])].flatMap((code) =>
+      [...ownLooks(picture, code), bareBack(picture, code)].filter((spec) => spec !== null && spec !== undefined),
     ),
   )
   return new Set(looks.map(keyOf))
+}
+
+/** All views of one look have one key; the parts of what is sold together have a look each. */
+function ownLooks(picture: ProductPicture, code: string): PictureSpec[] {
+  const specs = pictureSpecs(picture, code)
+  return picture.parts ? specs : specs.slice(0, 1)
 }

@@ -55,6 +55,7 @@ async function readGroups(db: Database, view: CatalogueView, ids: readonly numbe
             type: option.type,
             role: option.role,
             label: option.label[view.language],
+            description: option.description?.[view.language] ?? null,
             price: price(option.price),
             required: option.is_required,
             max_length: option.max_length,

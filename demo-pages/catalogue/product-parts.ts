@@ -5,11 +5,12 @@ import { times } from '../database/seed/prices.ts'
 import { deliveryInfo } from '../shop/delivery.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fourPrices, toAmount } from './money.ts'
+import { measureOf } from './measure-of.ts'
 import { pictureUrls } from './pictures.ts'
 import { getPersonalisation } from './personalisation.ts'
 import { getChoices } from './product-choices.ts'
 import { backOf } from './printed-back.ts'
-import type { WireBundleOption, WireMember, WirePart, WirePersonalisationGroup } from './product-wire.ts'
+import type { WireBundleOption, WireMeasure, WireMember, WirePart, WirePersonalisationGroup } from './product-wire.ts'
 import type { Database, ProductKind, ProductType, Words } from './tables.ts'
 import { getTiers } from './tiers.ts'
 import { productPath } from './view.ts'
@@ -33,6 +34,8 @@ interface PartRow {
   stock: number
   delivery: string
   no_return: boolean
+  measure_amount: number | null
+  measure_unit: WireMeasure['unit'] | null
 }
 
 const partWidth = 320
@@ -41,7 +44,7 @@ async function readParts(db: Database, view: CatalogueView, ids: readonly number
   if (!ids.length) return new Map()
   const { rows } = await sql<PartRow>`
     select p.id, p.sku, p.slug, p.type, t.name, p.picture, p.configurable, p.personalisation_group_ids, p.min_qty, p.max_qty,
-      p.delivery, p.no_return, pp.regular_cents, pp.final_cents, tax.percent as tax_percent,
+      p.delivery, p.no_return, p.measure_amount, p.measure_unit, pp.regular_cents, pp.final_cents, tax.percent as tax_percent,
       s.in_stock, s.stock
     from product p
     join product_text t on t.product_id = p.id and t.language = ${view.language}
@@ -63,6 +66,7 @@ function toPart(row: PartRow, qty: number, view: CatalogueView): WirePart {
     in_stock: row.in_stock,
     stock: row.stock,
     qty,
+    measure: measureOf(row),
     delivery: deliveryInfo(row.delivery, row.in_stock),
     no_return: row.no_return,
     ...fourPrices(row.regular_cents, row.final_cents, row.tax_percent),

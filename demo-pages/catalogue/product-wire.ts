@@ -39,6 +39,12 @@ export interface WireChoices {
   virtual_products: WireVariant[]
 }
 
+/** How much one piece holds, for goods that are sold by measure. */
+export interface WireMeasure {
+  amount: number
+  unit: 'm' | 'l' | 'kg' | 'piece'
+}
+
 /** A product as a part of another. */
 export interface WirePart extends FourPrices {
   product_id: number
@@ -50,6 +56,7 @@ export interface WirePart extends FourPrices {
   in_stock: boolean
   stock: number
   qty: number
+  measure: WireMeasure | null
   delivery: DeliveryInfo | null
   no_return: boolean
 }
@@ -93,6 +100,8 @@ export interface WirePersonalisationOption {
   id: number
   type: 'name' | 'number' | 'print' | 'stringing' | 'text'
   label: string
+  /** What it is, in a sentence; null where the label says it. */
+  description: string | null
   price: number
   required: boolean
   max_length: number | null
@@ -160,7 +169,10 @@ export interface WireProduct extends FourPrices, WireChoices {
   rating: number | null
   review_count: number
   tier_prices: WireTier[]
+  measure: WireMeasure | null
   bundle_options: WireBundleOption[]
+  /** The pictures of a bundle in each colour that all its parts share; empty where they share none. */
+  looks: { option_id: number; images: string[] }[]
   /** A multiplier on the parts' prices; 1 is no discount. */
   discount_percentage: number
   /** A second multiplier, of the same kind. */

@@ -10,9 +10,10 @@ import { categoryNames } from './items.ts'
 import { manufacturerOf, type Manufacturer } from './manufacturers.ts'
 import { fourPrices, toOptionalAmount } from './money.ts'
 import { getPersonalisation } from './personalisation.ts'
-import { pictureSpecs, pictureUrls } from './pictures.ts'
+import { coloursOf, pictureSpecs, pictureUrls } from './pictures.ts'
 import { backOf } from './printed-back.ts'
 import { getChoices } from './product-choices.ts'
+import { measureOf } from './measure-of.ts'
 import { getBundleOptions, getSetMembers } from './product-parts.ts'
 import type { WirePersonalisationGroup, WireProduct, WireTeamWear } from './product-wire.ts'
 import { getTiers } from './tiers.ts'
@@ -31,6 +32,10 @@ export interface ProductPage {
   breadcrumbs: CategoryLink[]
   /** Descriptions of every picture of the main colour; `demo-pages/pictures` returns addresses in any width. */
   pictures: ReturnType<typeof pictureSpecs>
+  /** The ids of the parts that the last of these pictures show, one each. */
+  pictured_parts: number[]
+  /** How long the maker's own guarantee lasts; null without one. */
+  guarantee_years: number | null
   created_at: Date
 }
 
@@ -67,6 +72,9 @@ interface ProductRow {
   in_stock: boolean
   stock: number
   expected_on: string | null
+  measure_amount: number | null
+  measure_unit: 'm' | 'l' | 'kg' | 'piece' | null
+  guarantee_years: number | null
   min_players: number | null
   max_players: number | null
   has_unique_numbers: boolean | null
@@ -112,6 +120,8 @@ async function readProduct(db: Database, view: CatalogueView, condition: ReturnT
     description: row.description.split('\n\n'),
     breadcrumbs: leaf ? breadcrumbsOf(leaf, dictionary, view) : [],
     pictures: pictureSpecs(row.picture),
+    guarantee_years: row.guarantee_years,
+    pictured_parts: row.picture.parts?.map(({ productId }) => productId) ?? [],
     created_at: row.created_at,
   }
 }
@@ -147,8 +157,10 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
     rating: row.rating,
     review_count: row.review_count,
     tier_prices: tiers.get(row.id) ?? [],
+    measure: measureOf(row),
     ...(choices.get(row.id) ?? { configurable_data: { attributes: [] }, virtual_products: [] }),
     bundle_options: bundleOptions,
+    looks: row.type === 'bundle' ? looksOf(row.picture, dictionary) : [],
     discount_percentage: row.bundle_multiplier,
     discount_amount: row.bundle_amount,
     child_products: members,
@@ -160,6 +172,15 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
     delivery: deliveryInfo(row.delivery, row.in_stock),
     no_return: row.no_return,
   }
+}
+
+/** The pictures of a bundle in each colour that all its parts share. */
+function looksOf(picture: ProductPicture, { attributesByCode }: Dictionary): WireProduct['looks'] {
+  const options = attributesByCode.get('color')?.options ?? []
+  return coloursOf(picture).flatMap((code, _at, all) => {
+    const option = all.length > 1 ? options.find((one) => one.code === code) : undefined
+    return option ? [{ option_id: option.id, images: pictureUrls(picture, code, pictureWidth) }] : []
+  })
 }
 
 /** The first name option and the first number option are the player's. */

@@ -42,6 +42,7 @@ export type JsonColumns = {
   'personalisation_option.price': Amounts
   'personalisation_option.choices': { id: number; label: Words; price: Amounts; isPlain?: boolean; isOnBack?: boolean; reason?: Words }[]
   'personalisation_option.depends_on': { option_id: number; choice_ids: number[] }
+  'personalisation_option.description': Words
   'product.picture': ProductPicture
   'product_text.specification': Labelled[]
   'reorder_intent.answer': Record<string, unknown>

@@ -6,6 +6,7 @@ import { catalogueMigrations } from './schema/catalogue.ts'
 import { contentMigrations } from './schema/content.ts'
 import { customerMigrations } from './schema/customers.ts'
 import { findingMigrations } from './schema/finding.ts'
+import { goodsMigrations } from './schema/goods-facts.ts'
 import type { Migration } from './schema/migration.ts'
 import { reviewMigrations } from './schema/reviews.ts'
 import { searchMigrations } from './schema/searches.ts'
@@ -35,6 +36,7 @@ export async function migrate(db: Database): Promise<void> {
       ...accountMigrations,
       ...contentMigrations,
       ...searchMigrations,
+      ...goodsMigrations,
     ])
       await applyOnce(trx, migration)
   })

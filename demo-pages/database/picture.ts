@@ -4,9 +4,9 @@ import type { Pattern, PictureColours, PictureSpec, Silhouette } from '../pictur
 export type { Pattern, PictureColours, PictureSpec, Silhouette }
 export { brands } from '../pictures/brands/brands.ts'
 export { snapshotSize, snapshotSvg, type Room } from '../pictures/snapshot-svg.ts'
-export { patternNames, patternsOf, silhouetteNames } from '../pictures/picture-spec.ts'
+export { mostTogether, patternNames, patternsOf, silhouetteNames } from '../pictures/picture-spec.ts'
 
-/** How a product is drawn: one look, in each of its colours. */
+/** How a product is drawn: one look, in each of its colours. What is sold together is drawn by its `parts`. */
 export interface ProductPicture {
   silhouette: Silhouette
   pattern: Pattern
@@ -14,4 +14,8 @@ export interface ProductPicture {
   number?: string
   /** The first is the main look. */
   colours: { code: string; palette: PictureColours }[]
+  parts?: PartPicture[]
 }
+
+/** A part of what is sold together, in its own look. */
+export type PartPicture = Omit<ProductPicture, 'parts'> & { productId: number }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parsePictureUrl } from '../pictures/picture-url.ts'
 import { departmentOf } from '../pictures/picture-spec.ts'
-import { pictureSpecs, pictureUrls } from '../catalogue/pictures.ts'
+import { coloursOf, pictureSpecs, pictureUrls } from '../catalogue/pictures.ts'
 import { landmarks, landmarkSkus } from './landmarks.ts'
 import { seedOnce } from './seed.ts'
 import { categories, categoryByCode } from './seed/catalogue-ids.ts'
@@ -48,21 +48,54 @@ describe('the generated range', () => {
     for (const { picture } of products) {
       expect(departmentOf(picture.silhouette)).toBeTruthy()
       for (const { code } of picture.colours) {
-        for (const url of pictureUrls(picture, code, 640)) expect(parsePictureUrl(url), url).not.toBeNull()
+        for (const url of pictureUrls(picture, code, 1600)) {
+          expect(parsePictureUrl(url), url).not.toBeNull()
+          // A file of that name is kept on disk, with what a draft adds to it.
+          expect(url.slice(url.lastIndexOf('/')).length, url).toBeLessThan(236)
+        }
       }
       expect(pictureSpecs(picture).length).toBeGreaterThan(1)
     }
   })
 
-  test('draws each team kit in the shirt that is in it', () => {
+  test('draws bundles, kits and sets from the parts that are in them, each as it is drawn on its own page', () => {
+    const byId = new Map(products.map((product) => [product.id, product]))
+    const composed = products.filter(({ type }) => type === 'bundle' || type === 'grouped')
+    expect(new Set(composed.map(({ kind }) => kind))).toEqual(new Set(['bundle', 'team-wear', 'grouped']))
+    for (const { slug, picture, bundleOptions, members } of composed) {
+      const required = bundleOptions.filter(({ isRequired }) => isRequired)
+      const inIt = [
+        ...required.map(({ selections }) => selections.map(({ productId }) => productId)),
+        ...members.map(({ productId }) => [productId]),
+      ]
+      const [together, ...others] = pictureSpecs(picture)
+      const looks = together ? [together, ...(together.others ?? [])] : []
+      expect([together?.view, looks.length], slug).toEqual(['together', inIt.length])
+      inIt.forEach((ids, at) => {
+        // It may be any of the option's products, in any of its colours, and as its own page draws it.
+        const own = ids.flatMap((id) => {
+          const part = byId.get(id)?.picture
+          return part ? part.colours.flatMap(({ code }) => pictureSpecs(part, code)[0] ?? []) : []
+        })
+        const { silhouette, pattern, colours, seed, number } = looks[at] ?? {}
+        expect(own, `${slug}, part ${at + 1}`).toContainEqual(
+          expect.objectContaining({ silhouette, pattern, colours, seed, ...(number ? { number } : {}) }),
+        )
+      })
+      expect(
+        others.filter(({ view }) => view !== 'use'),
+        slug,
+      ).toHaveLength(inIt.length)
+    }
+  })
+
+  test('draws the parts of a team kit in one colour where they share one', () => {
     const kits = products.filter(({ teamWear }) => teamWear)
     expect(kits.length).toBeGreaterThan(0)
-    for (const { slug, picture, bundleOptions } of kits) {
-      const shirt = products.find(({ id }) => id === bundleOptions[0]?.selections[0]?.productId)?.picture
-      expect([picture.pattern, picture.number], slug).toEqual([shirt?.pattern, shirt?.number ?? '10'])
+    for (const { slug, picture } of kits) {
       const [main] = picture.colours
-      const same = shirt?.colours.find(({ code }) => code === main?.code)
-      if (same) expect(main?.palette, slug).toEqual(same.palette)
+      const shared = coloursOf(picture)
+      if (shared.length > 0) expect(shared, slug).toContain(main?.code)
     }
   })
 

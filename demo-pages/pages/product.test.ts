@@ -181,7 +181,11 @@ test.each([
   const body = await open(kind)
   // What a widget may say later stands in its options.
   const page = body.slice(body.indexOf('<main'), body.indexOf('</main>')).replaceAll(/<script[^]*?<\/script>/g, '')
-  const said = ['so it cannot be sent back', '14 days to change your mind, unless we print or string it', '14 days to change your mind']
+  const said = [
+    'Made to your order: no right of withdrawal',
+    '14 days to change your mind, unless we print or string it',
+    '14 days to change your mind',
+  ]
   expect(['never', 'days unless made', 'days'][said.findIndex((words) => page.includes(words))]).toBe(promise)
 })
 

@@ -4,8 +4,8 @@
 export const departments = ['team-wear', 'racket-sports', 'shoes', 'clothing', 'balls', 'accessories'] as const
 export type Department = (typeof departments)[number]
 
-/** The views of a product; `views` lists those that a silhouette has. */
-export const everyView = ['front', 'use', 'back', 'side', 'detail'] as const
+/** The views of a product; `viewsOf` lists those that a silhouette has. `together` is the view of several products in one picture. */
+export const everyView = ['front', 'together', 'use', 'back', 'side', 'detail'] as const
 export type View = (typeof everyView)[number]
 
 /** The silhouettes, by department. Each belongs to one department only. */
@@ -102,22 +102,28 @@ export interface PictureColours {
   accent: string
 }
 
-/**
- * A product picture.
- * @example { silhouette: 'football-shirt', pattern: 'stripes', colours: { main: '#c8102e', second: '#ffffff', accent: '#111111' },
- *   number: '10', name: 'JANSEN', view: 'back', seed: 7 }
- */
-export interface PictureSpec {
+/** How a product looks, in one of its colours. */
+export interface PictureLook {
   silhouette: Silhouette
   pattern: Pattern
   colours: PictureColours
   /** Up to three digits on shirts, vests and shorts. */
   number?: string
+  /** 0 to 99,999. Varies folds, laces and speckles, and picks the brand: `brands[seed % brands.length]`. */
+  seed: number
+}
+
+/**
+ * A product picture.
+ * @example { silhouette: 'football-shirt', pattern: 'stripes', colours: { main: '#c8102e', second: '#ffffff', accent: '#111111' },
+ *   number: '10', name: 'JANSEN', view: 'back', seed: 7 }
+ */
+export interface PictureSpec extends PictureLook {
   /** Up to 14 characters above the number, on the back. */
   name?: string
   view: View
-  /** 0 to 99,999. Varies folds, laces and speckles, and picks the brand: `brands[seed % brands.length]`. */
-  seed: number
+  /** What else is in the picture: in the view `together`, and where a kit is worn. */
+  others?: readonly PictureLook[]
   /** `none` omits the studio, which leaves the picture transparent. */
   backdrop?: 'studio' | 'none'
 }
@@ -156,6 +162,9 @@ const viewsOfDepartment: Record<Department, readonly View[]> = {
   balls: upright,
   accessories: upright,
 }
+
+/** The most products in one picture. */
+export const mostTogether = 4
 
 /** The department of a silhouette. */
 export function departmentOf(silhouette: Silhouette): Department {

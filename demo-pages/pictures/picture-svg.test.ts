@@ -92,6 +92,16 @@ describe('A picture', () => {
     expect(pictureSvg(spec)).toBe(pictureSvg({ ...spec, colours: { ...colours } }))
   })
 
+  it.each([1, 2, 3])('draws %i more products with it, each in its look, with unique ids', (count) => {
+    const others = (['team-shorts', 'team-socks', 'water-bottle'] as const)
+      .slice(0, count)
+      .map((silhouette, at) => ({ silhouette, pattern: 'plain' as const, colours: { ...colours, main: '#0b3d91' }, seed: at }))
+    const drawn = pictureSvg({ ...spec, view: 'together', others })
+    expect(faultsOf(drawn)).toEqual([])
+    for (let at = 0; at <= count; at++) expect(drawn).toContain(`p-part-${at}`)
+    expect(pictureSvg({ ...spec, view: 'together', others: others.map((other) => ({ ...other, colours })) })).not.toBe(drawn)
+  })
+
   it('moves its folds with the seed', () => {
     expect(pictureSvg({ ...spec, seed: 8 })).not.toBe(pictureSvg(spec))
   })

@@ -5,6 +5,7 @@ import { inUse } from './in-use/in-use.ts'
 import { asUsed } from './picture-spec.ts'
 import type { PictureSpec } from './picture-spec.ts'
 import { drawings } from './silhouettes.ts'
+import { together } from './together.ts'
 
 interface PictureSvgOptions {
   /** The size in pixels of the square picture; omit it for an SVG that fills its box. */
@@ -24,7 +25,7 @@ export function pictureSvg(spec: PictureSpec, { width, prefix = 'p' }: PictureSv
   const [x, y, size] = spec.view === 'detail' ? detail : [0, 0, 1000]
   const used = spec.view === 'use' ? asUsed(spec.silhouette) : null
   const backdrop = used || spec.backdrop === 'none' ? '' : studio(pen)
-  const drawing = used ? inUse[used](pen) : draw(pen)
+  const drawing = used ? inUse[used](pen) : spec.view === 'together' ? together(pen) : draw(pen)
   const pixels = width ? ` width="${width}" height="${width}"` : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${size} ${size}"${pixels}><defs>${pen.definitions()}</defs>${backdrop}${drawing}</svg>`
 }

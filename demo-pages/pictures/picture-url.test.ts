@@ -52,6 +52,24 @@ describe('The address of a picture', () => {
     expect(parsePictureUrl(url)?.spec.name).toBe(name)
   })
 
+  it('carries the other products of a picture, and only where it can have some', () => {
+    const others = [
+      { silhouette: 'team-shorts', pattern: 'plain', colours: spec.colours, seed: 12, number: '7' },
+      { silhouette: 'team-socks', pattern: 'hoops', colours: spec.colours, seed: 13 },
+    ] as const
+    const { name: _none, ...shirt } = spec
+    const whole: PictureSpec = { ...shirt, view: 'together', others }
+    expect(parsePictureUrl(pictureUrl(whole, 640))?.spec).toEqual(whole)
+    const worn: PictureSpec = { ...whole, silhouette: 'team-kit', view: 'use' }
+    expect(parsePictureUrl(pictureUrl(worn, 640))?.spec).toEqual(worn)
+    const wrong: PictureSpec[] = [
+      { ...whole, view: 'front' },
+      { ...shirt, view: 'together' },
+      { ...whole, others: [...others, ...others] },
+    ]
+    for (const one of wrong) expect(parsePictureUrl(pictureUrl(one, 640))).toBeNull()
+  })
+
   it('carries a transparent ground', () => {
     expect(parsePictureUrl(pictureUrl({ ...spec, backdrop: 'none' }, 320, 'png'))?.spec.backdrop).toBe('none')
   })

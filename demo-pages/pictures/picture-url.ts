@@ -1,7 +1,7 @@
 // The address of a picture contains its specification and the drawing's version: the server needs no table, and caches need no purge.
 import { drawingFingerprint } from './drawing-fingerprint.ts'
-import { departments, everyView, patternsOf, silhouettes, viewsOf } from './picture-spec.ts'
-import type { PictureColours, PictureSpec, Silhouette } from './picture-spec.ts'
+import { departments, everyView, mostTogether, patternsOf, silhouettes, viewsOf } from './picture-spec.ts'
+import type { PictureColours, PictureLook, PictureSpec, Silhouette } from './picture-spec.ts'
 import { sceneNames, sceneShapes } from './scene-spec.ts'
 import type { SceneSpec } from './scene-spec.ts'
 
@@ -33,6 +33,7 @@ export function pictureUrl(spec: PictureSpec, width: PictureWidth, format: Pictu
   const parts: string[] = [spec.silhouette, spec.pattern, writeColours(spec.colours), spec.view, `s${spec.seed}`]
   if (spec.number) parts.push(`n${spec.number}`)
   if (spec.name) parts.push(`t${writeName(spec.name)}`)
+  for (const other of spec.others ?? []) parts.push(writeLook(other))
   if (spec.backdrop === 'none') parts.push('clear')
   return `${mediaFolder}${parts.join('_')}_${width}.${format}`
 }
@@ -58,12 +59,20 @@ export function parsePictureUrl(path: string): Extract<MediaRequest, { kind: 'pi
   const seed = readSeed(seedText)
   if (!silhouette || !colours || seed === null) return null
   const knownPattern = patternsOf(silhouette).find((candidate) => candidate === pattern)
-  const knownView = everyView.find((candidate) => candidate === view && viewsOf(silhouette).includes(candidate))
+  const knownView = everyView.find(
+    (candidate) => candidate === view && (candidate === 'together' || viewsOf(silhouette).includes(candidate)),
+  )
   if (!knownPattern || !knownView) return null
   const spec: PictureSpec = { silhouette, pattern: knownPattern, colours, view: knownView, seed }
-  if (!readExtras(extras, spec)) return null
+  if (!readExtras(extras, spec) || !hasOthers(spec)) return null
   const { width, format } = frame
   return pictureUrl(spec, width, format) === path ? { kind: 'picture', spec, width, format } : null
+}
+
+/** Whether it has other products just where it can: in the view `together`, and where a kit is worn. */
+function hasOthers({ view, silhouette, others }: PictureSpec): boolean {
+  if (view === 'together') return others !== undefined
+  return others === undefined || (view === 'use' && silhouette === 'team-kit')
 }
 
 /** Parses a scene's address; returns null for any address that `sceneUrl` would not write. */
@@ -87,7 +96,7 @@ export function parseMediaUrl(path: string): MediaRequest | null {
 }
 
 function readFrame(path: string): { parts: string[]; width: PictureWidth; format: PictureFormat } | null {
-  if (path.length > 240 || !path.startsWith(mediaFolder)) return null
+  if (path.length > 320 || !path.startsWith(mediaFolder)) return null
   const match = /^([a-zA-Z0-9~.\-_]+)_(\d{2,4})\.([a-z]{3,4})$/.exec(path.slice(mediaFolder.length))
   const width = pictureWidths.find((candidate) => String(candidate) === match?.[2])
   const format = pictureFormats.find((candidate) => candidate === match?.[3])
@@ -96,16 +105,38 @@ function readFrame(path: string): { parts: string[]; width: PictureWidth; format
 }
 
 function readExtras(extras: string[], spec: PictureSpec): boolean {
+  const others: PictureLook[] = []
   for (const extra of extras) {
     if (/^n\d{1,3}$/.test(extra) && !spec.number) spec.number = extra.slice(1)
     else if (/^t.+$/.test(extra) && !spec.name) {
       const name = readName(extra.slice(1))
       if (!name) return false
       spec.name = name
+    } else if (extra.startsWith('w') && !spec.backdrop) {
+      const look = readLook(extra.slice(1))
+      if (!look || others.push(look) >= mostTogether) return false
+      spec.others = others
     } else if (extra === 'clear' && !spec.backdrop) spec.backdrop = 'none'
     else return false
   }
   return true
+}
+
+/** Another product of the picture: its words as those of the first, joined by full stops. */
+function writeLook({ silhouette, pattern, colours, seed, number }: PictureLook): string {
+  return `w${[silhouette, pattern, writeColours(colours), `s${seed}`, ...(number ? [`n${number}`] : [])].join('.')}`
+}
+
+function readLook(text: string): PictureLook | null {
+  const [name, pattern, colourText, seedText, numberText] = text.split('.')
+  const silhouette = readSilhouette(name)
+  const colours = readColours(colourText)
+  const seed = readSeed(seedText)
+  const knownPattern = silhouette && patternsOf(silhouette).find((candidate) => candidate === pattern)
+  if (!silhouette || !colours || seed === null || !knownPattern) return null
+  const look = { silhouette, pattern: knownPattern, colours, seed }
+  if (numberText === undefined) return look
+  return /^n\d{1,3}$/.test(numberText) ? { ...look, number: numberText.slice(1) } : null
 }
 
 function readSilhouette(text: string | undefined): Silhouette | null {

@@ -134,7 +134,7 @@ describe('a print', () => {
     expect(printed.extension_attributes.prints).toEqual([
       { label: 'Name on the back', value: 'Åsa', price_incl_tax: 6 },
       { label: 'Number', value: '7', price_incl_tax: 4 },
-      { label: 'Club crest', value: 'Printed on the chest', price_incl_tax: 4 },
+      { label: 'Club badge', value: 'Printed on the chest', price_incl_tax: 4 },
     ])
     expect([plain, printed].map((line) => [line.extension_attributes.no_return, line.extension_attributes.delivery.days])).toEqual([
       [false, 0],

@@ -73,7 +73,10 @@ describe('the returnable pieces', () => {
     await deliver(shop, number)
     const { body } = await fetchOrder(shopper, who)
     const item = body.order.items[0]
-    expect(item).toMatchObject({ qty_returnable: 0, no_return_reason: 'Made or strung to your order, so it cannot be returned.' })
+    expect(item).toMatchObject({
+      qty_returnable: 0,
+      no_return_reason: 'Made or strung to your order: no right of withdrawal. Your rights if it is faulty remain.',
+    })
     expect((await post(shopper, who, [line(item.id, 1)])).status).toBe(422)
     const forced = shop.db.updateTable('order_item').set({ returned_qty: 1 }).where('id', '=', item.id).execute()
     await expect(forced).rejects.toThrow('order_item_made_stays')

@@ -105,7 +105,10 @@ test('excluded products are listed with their reason and refused; so are declara
   const made = await order(1)
   await shop.db.updateTable('product').set({ no_return: false }).where('id', '=', piece.productId).execute()
   const [excluded] = (await find(made.who)).items
-  expect(excluded).toMatchObject({ qty_returnable: 0, no_return_reason: 'Made or strung to your order, so it cannot be returned.' })
+  expect(excluded).toMatchObject({
+    qty_returnable: 0,
+    no_return_reason: 'Made or strung to your order: no right of withdrawal. Your rights if it is faulty remain.',
+  })
   expect((await withdraw(made.who, [{ item_id: excluded.id, quantity: 1 }])).status).toBe(422)
   const { who } = await order(1)
   const [item] = (await find(who)).items

@@ -57,7 +57,7 @@ test('font and crest are served, where the policy of the page allows them', asyn
   const { back } = await product(landmarks.personalised.id)
   expect(await served(back?.font.url ?? '')).toEqual([back?.font.url, 200, 'font/woff2'])
   const [crest] = back?.crests ?? []
-  expect(crest?.label).toBe('Club crest: Printed on the back, left of the collar')
+  expect(crest?.label).toBe('Club badge: Printed on the back, left of the collar')
   expect(await served(crest?.image ?? '')).toEqual([crest?.image, 200, 'image/svg+xml'])
   const page = await fetch(`${shop.url}/en/product/${landmarks.personalised.slug}`)
   const policy = page.headers.get('Content-Security-Policy') ?? ''

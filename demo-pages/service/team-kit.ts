@@ -49,11 +49,13 @@ export async function showKit(db: Database | DatabaseTransaction, store: StoreVi
     const part = goods.products.get(selection?.productId ?? -1)
     return part ? [{ part, count: qty ?? selection?.qty ?? 1, fitting: fittingOf(part, attributes) }] : []
   })
-  const first = taken[0]?.fitting[0]
   return {
     name: bundle.sellable.name,
     url: productPath(store, bundle.sellable.slug),
-    picture: linePicture(bundle.sellable, first ? [{ sellable: first }] : []),
+    picture: linePicture(
+      bundle.sellable,
+      taken.flatMap(({ fitting }) => fitting.slice(0, 1).map((sellable) => ({ sellable }))),
+    ),
     orderableUntil: team.orderableUntil,
     parts: taken.flatMap(({ part, count, fitting }) => sizedPart(part, count, fitting)),
     most: team.most,

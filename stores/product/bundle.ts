@@ -187,7 +187,10 @@ export function savingOf(product: Product, configuration: Pick<Configuration, 'b
 }
 
 /** Changes the picks of a bundle. */
-function change(id: number, make: (options: readonly BundleOption[], picks: readonly BundlePick[]) => readonly BundlePick[]): void {
+export function changePicks(
+  id: number,
+  make: (options: readonly BundleOption[], picks: readonly BundlePick[]) => readonly BundlePick[],
+): void {
   const state = stateOf($products.get(), id)
   const product = valueOf(state.product)
   if (!product) return
@@ -213,20 +216,22 @@ interface Place {
 
 /** Picks a product, or removes it. In an option that allows one, it replaces the previous pick. */
 export function takePart(id: number, { optionId, selectionId }: Place, isPicked = true): void {
-  change(id, (options, picks) => (isPicked ? withPick(options, picks, optionId, selectionId) : withoutPick(picks, optionId, selectionId)))
+  changePicks(id, (options, picks) =>
+    isPicked ? withPick(options, picks, optionId, selectionId) : withoutPick(picks, optionId, selectionId),
+  )
 }
 
 /** Picks nothing in an option. */
 export function takeNone(id: number, optionId: number): void {
-  change(id, (_options, picks) => withoutOption(picks, optionId))
+  changePicks(id, (_options, picks) => withoutOption(picks, optionId))
 }
 
 /** Sets the number of pieces of a picked product; null if the input is not a quantity, which makes the bundle unsaleable. */
 export function changePieces(id: number, place: Place, quantity: number | null): void {
-  change(id, (options, picks) => withPickQuantity(options, picks, place, quantity))
+  changePicks(id, (options, picks) => withPickQuantity(options, picks, place, quantity))
 }
 
 /** Chooses the size or colour of a picked product. */
 export function chooseOfPick(id: number, place: Place, attributeCode: string, optionId: number): void {
-  change(id, (options, picks) => withPickChoice(options, picks, place, { attributeCode, optionId }))
+  changePicks(id, (options, picks) => withPickChoice(options, picks, place, { attributeCode, optionId }))
 }

@@ -117,6 +117,15 @@ describe('a bundle', () => {
     expect(pictures(pick(1, 2), pick(2, 1))).toEqual(['/shirt-red', '/socks'])
   })
 
+  test('is shown whole in the one colour of its parts, where the host has it so', () => {
+    const looks = [{ optionId: 2, images: ['/kit-red', '/kit-red-worn'] }]
+    const whole = (...bundle: ReturnType<typeof pick>[]) =>
+      picturesOf({ ...kit, looks }, infoOf(kit, configuration({ bundle }), models).items)
+    expect(whole(pick(1, 2), pick(2, 2))).toEqual(['/kit-red', '/kit-red-worn'])
+    expect(whole(pick(1, 2), pick(2))).toEqual(['/shirt-red'])
+    expect(whole(pick(1, 2), pick(2, 1))).toEqual(['/shirt-red', '/socks'])
+  })
+
   test('keeps its own picture if only the colour of another part is chosen', () => {
     expect(pictures(pick(1), pick(2, 2))).toBeNull()
   })

@@ -49,12 +49,23 @@ export function returnsOf(hasNoReturn: boolean, makings: readonly Making[]): Ret
   return binding.some(({ state }) => state === 'open') ? 'unlessMade' : 'always'
 }
 
-/** The pictures of the choice; null where it does not affect them. A bundle is shown by its parts once its first part has its colour. */
-export function picturesOf({ type }: Product, items: readonly ProductItem[]): readonly string[] | null {
+/**
+ * The pictures of the choice; null where it does not affect them. A bundle is shown whole where the host has it in the one colour of its
+ * parts, otherwise by its parts once the first has its colour.
+ */
+export function picturesOf({ type, looks }: Pick<Product, 'type' | 'looks'>, items: readonly ProductItem[]): readonly string[] | null {
   const [first, ...others] = items
   if (!first || type === 'grouped') return null
+  const look = looks?.find(({ optionId }) => isInAll(items, optionId))
+  if (look) return look.images
   const shown = picturesOfChoices(first.variants, first.choices)
   if (type !== 'bundle') return shown
   if (!shown || new Set(first.variants.map(({ images }) => images[0])).size < 2) return null
   return [...shown, ...others.flatMap(({ variants, choices }) => picturesOfChoices(variants, choices) ?? [])]
+}
+
+/** Whether every item that comes in this option has it, and any does. */
+function isInAll(items: readonly ProductItem[], optionId: number): boolean {
+  const own = items.filter(({ attributes }) => attributes.some(({ options }) => options.some(({ id }) => id === optionId)))
+  return own.length > 0 && own.every(({ choices }) => choices.some((choice) => choice.optionId === optionId))
 }

@@ -94,7 +94,7 @@ test('as a customer: a review, an alert, and a player of her team', async () => 
   const watch = await arrive(guest, 'Count my visit')
   await guest.open(`product/${landmarks.configurable.slug}#reviews`)
   await guest.button('Write a review').click()
-  await page.getByText('2 stars: poor').click()
+  await page.getByRole('radio', { name: '2 stars: poor' }).click()
   await page.getByLabel('Title').fill(words)
   await page.getByLabel('Your review').fill(words)
   await page.getByLabel('Display name').fill(firstname)

@@ -68,11 +68,8 @@ test('a player of a team, by keyboard alone and in Swedish', async () => {
   const guest = await stage.visit('se')
   const { page } = guest
   await guest.openProduct(landmarks.teamWear.slug)
-  const colours = within(guest, 'bundle-options').locator('select[id$="-color"]')
-  for (const colour of await colours.all()) {
-    await tabTo(page, colour)
-    await page.keyboard.press('ArrowDown')
-  }
+  await tabTo(page, within(guest, 'bundle-options').getByRole('radio').first())
+  await page.keyboard.press('Space')
   const roster = within(guest, 'team-roster')
   await tabTo(page, roster.getByRole('textbox').first())
   await page.keyboard.type('Åsa')
@@ -113,7 +110,7 @@ test('a strung racket on a phone and in Dutch', async () => {
 test('a player of a team on a phone and in German', async () => {
   const guest = await stage.visit('de', phone)
   await guest.openProduct(landmarks.teamWear.slug)
-  for (const colour of await within(guest, 'bundle-options').locator('select[id$="-color"]').all()) await colour.selectOption({ index: 1 })
+  await within(guest, 'bundle-options').getByRole('radio').first().check()
   const roster = within(guest, 'team-roster')
   await roster.getByRole('textbox').nth(0).fill('Jörg')
   await roster.getByRole('textbox').nth(1).fill('10')

@@ -44,7 +44,7 @@ interface Row {
 }
 
 const canReturn = /^14 days to change your mind$/
-const cannotReturn = /^Made to your order, so it cannot be sent back/
+const cannotReturn = /^Made to your order: no right of withdrawal/
 const price = '.product-options-price .touchline-price-now, .bundle-options-price .touchline-price-now'
 
 const purchases: readonly Row[] = [
@@ -54,7 +54,7 @@ const purchases: readonly Row[] = [
     slug: landmarks.teamWear.slug,
     choose: async ({ page }) => {
       const options = page.locator('[data-touchline="bundle-options"]')
-      for (const colour of await options.locator('select[id$="-color"]').all()) await colour.selectOption({ label: 'Red' })
+      await options.getByRole('radio', { name: 'Red' }).check()
       const roster = page.locator('[data-touchline="team-roster"]')
       await roster.getByRole('textbox').nth(0).fill('Ada')
       await roster.getByRole('textbox').nth(1).fill('10')

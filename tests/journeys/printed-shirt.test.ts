@@ -59,7 +59,7 @@ test('a shirt with name, number and crest looks the same from its page to the or
   await guest.field('Name on the back').fill('Müller')
   await guest.field('Number').fill('7')
   await page.getByRole('radio', { name: /^Printed on the back/ }).check({ force: true })
-  const says = 'Back of the shirt in Sky blue: MÜLLER, number 7, Club crest: Printed on the back, left of the collar'
+  const says = 'Back of the shirt in Sky blue: MÜLLER, number 7, Club badge: Printed on the back, left of the collar'
   await buy(guest, '.personalisation-preview', says)
 })
 
@@ -69,7 +69,7 @@ test('the first player’s shirt of a kit in another colour than its picture is 
   await guest.send('post', 'api/customer/login', demo)
   await guest.openProduct(landmarks.teamWear.slug)
   const options = page.locator('[data-touchline="bundle-options"]')
-  for (const colour of await options.locator('select[id$="-color"]').all()) await colour.selectOption({ label: 'Red' })
+  await options.getByRole('radio', { name: 'Red' }).check()
   const roster = page.locator('[data-touchline="team-roster"]')
   await roster.getByRole('textbox').nth(0).fill('Ada')
   await roster.getByRole('textbox').nth(1).fill('10')

@@ -21,7 +21,7 @@ test('a review is written, approved, read on a phone, and found by its stars', a
   await page.locator('a[href="#reviews"]').first().click()
   await expect.poll(() => page.getByRole('tab', { name: 'Reviews' }).getAttribute('aria-selected')).toBe('true')
   await page.getByRole('button', { name: 'Write a review' }).click()
-  await page.getByText('2 stars: poor').click()
+  await page.getByRole('radio', { name: '2 stars: poor' }).click()
   await page.getByLabel('Title').fill('Seam came loose')
   await page.getByLabel('Your review').fill('After two washes.')
   await page.getByLabel('Display name').fill('Dana')

@@ -25,9 +25,9 @@ const inCart = async () => {
   return (await lines.select('choices').execute()).flatMap(({ choices }) => (choices.players ?? []).map(({ name }) => name))
 }
 
-/** Chooses a colour for each part on the kit's page. */
+/** Chooses the colour of the whole kit on its page. */
 async function chooseColours({ page }: Guest): Promise<void> {
-  for (const colour of await page.getByRole('combobox', { name: /Colour/ }).all()) await colour.selectOption({ index: 1 })
+  await page.getByRole('radio', { name: 'Royal blue' }).check()
 }
 
 async function open(link: string): Promise<Guest> {

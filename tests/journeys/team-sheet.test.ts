@@ -37,8 +37,7 @@ async function axeFaults(page: Page): Promise<string[]> {
 async function openSheet(device: Parameters<typeof stage.visit>[1]): Promise<Guest> {
   const guest = await stage.visit('en', device)
   await guest.openProduct(landmarks.teamWear.slug)
-  const colours = guest.page.locator('[data-touchline="bundle-options"] select[id$="-color"]')
-  for (const colour of await colours.all()) await colour.selectOption({ index: 1 })
+  await guest.page.getByRole('radio', { name: 'Royal blue' }).check()
   return guest
 }
 

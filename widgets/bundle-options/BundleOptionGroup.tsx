@@ -16,9 +16,11 @@ interface Props {
   state: OptionState
   faults: Readonly<Record<string, Fault>>
   currency: string
+  /** The attributes that are chosen once for all parts, by their codes, joined by commas. */
+  elsewhere: string
 }
 
-function GroupView({ productId, state, faults, currency }: Props) {
+function GroupView({ productId, state, faults, currency, elsewhere }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
   const { option, selections } = state
@@ -32,8 +34,31 @@ function GroupView({ productId, state, faults, currency }: Props) {
   const hasPictures = selections.some(({ selection }) => selection.image) ? '' : undefined
   const note = option.isRequired ? t`required` : t`optional`
   const details = (one: SelectionState) =>
-    one.isPicked ? <PickedDetails productId={productId} optionId={option.id} state={one} faults={faults} /> : null
+    one.isPicked ? <PickedDetails productId={productId} optionId={option.id} state={one} faults={faults} elsewhere={elsewhere} /> : null
 
+  const [only] = selections
+  if (option.isRequired && selections.length === 1 && only?.isPicked && only.selection.isDefault) {
+    return (
+      <div className="bundle-options-group" data-field={field} data-pictures={hasPictures}>
+        {hasPictures === undefined ? null : <Thumb url={only.selection.image} />}
+        <p className="bundle-options-only">
+          <span>
+            <strong>{option.title}</strong>
+            <br />
+            {piecesOf(only) + only.selection.name}
+          </span>
+          <span translate="no">{money(only.price)}</span>
+        </p>
+        <input type="hidden" name={name} value={only.selection.id} />
+        {details(only)}
+        {fault ? (
+          <p className="touchline-field-error" tabIndex={-1}>
+            {fault}
+          </p>
+        ) : null}
+      </div>
+    )
+  }
   if (option.type === 'select') {
     const picked = selections.find(({ isPicked }) => isPicked)
     return (

@@ -13,13 +13,15 @@ interface Props {
   optionId: number
   state: SelectionState
   faults: Readonly<Record<string, Fault>>
+  elsewhere: string
 }
 
 /** Size, colour and quantity of a part; draws nothing if the part has no such choices. */
-export function PickedDetails({ productId, optionId, state, faults }: Props) {
+export function PickedDetails({ productId, optionId, state, faults, elsewhere }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
-  const { selection, attributes, quantity, limits } = state
+  const { selection, quantity, limits } = state
+  const attributes = state.attributes.filter(({ code }) => !elsewhere.split(',').includes(code))
   const place = { optionId, selectionId: selection.id }
   const own = id(`part-${optionId}-${selection.id}`)
   const field = bundleField(optionId, selection.id)

@@ -1,5 +1,5 @@
 // The options of a bundle: the selections, the choices within each part, and the current price.
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -16,7 +16,9 @@ import { $page } from '#stores/page/page.ts'
 import { bundleModel, bundleStates, savingOf } from '#stores/product/bundle.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
+import { sharedChoices } from '#stores/product/shared-choice.ts'
 import { BundleOptionGroup } from './BundleOptionGroup.tsx'
+import { SharedChoices } from './SharedChoices.tsx'
 
 const Options = v.object({
   /** The bundle's id. */
@@ -33,6 +35,7 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
   const price = useShared(store.$price)
   const faults = useShared(store.$faults)
   const { currency, routes } = useShared($page)
+  const [isSeparate, separate] = useState(false)
   useEffect(() => {
     void store.load()
   }, [store])
@@ -52,6 +55,9 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
   // What is saved is known once everything is chosen.
   const saved = price && !price.isFrom ? savingOf(product.value, configuration) : 0
   const amount = formatMoney(saved, currency)
+  const shared = sharedChoices(product.value, configuration)
+  const isForEach = isSeparate || shared.some(({ isMixed }) => isMixed)
+  const elsewhere = isForEach ? '' : shared.map(({ state }) => state.code).join()
   return (
     <div className="bundle-options-parts" data-product={productId}>
       {said === null ? (
@@ -59,6 +65,7 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
       ) : (
         <p className="bundle-options-price">
           <Price size="large" now={said} isFrom={price?.isFrom ?? false} />
+          {product.value.teamWear ? <span className="bundle-options-each"> {t`per player`}</span> : null}
         </p>
       )}
       {said === null ? null : <TaxNote deliveryUrl={routes.delivery} className="bundle-options-vat" />}
@@ -72,8 +79,16 @@ function BundleOptions({ options: { productId } }: { options: v.InferOutput<type
           {nothing}
         </p>
       ) : null}
+      <SharedChoices productId={productId} shared={shared} isForEach={isForEach} faults={faults} onSeparate={separate} />
       {bundleStates(product.value, configuration).map((state) => (
-        <BundleOptionGroup key={state.option.id} productId={productId} state={state} faults={faults} currency={currency} />
+        <BundleOptionGroup
+          key={state.option.id}
+          productId={productId}
+          state={state}
+          faults={faults}
+          currency={currency}
+          elsewhere={elsewhere}
+        />
       ))}
     </div>
   )

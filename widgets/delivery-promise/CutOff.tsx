@@ -4,7 +4,7 @@ import { formatHour } from '#shared/i18n/format-date.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
-/** One line. Its space is reserved until the server's time is known, so that nothing moves. */
+/** One line, so that nothing moves: the store's rule until the server's time is known, and where nothing is to be counted. */
 export function CutOff({ delivery, hour: by }: { delivery: NonNullable<Delivery>; hour: string }) {
   const { t } = useLingui()
   const hour = formatHour(by)
@@ -14,7 +14,9 @@ export function CutOff({ delivery, hour: by }: { delivery: NonNullable<Delivery>
   const [hours, minutes] = [Math.floor(all / 60), all % 60]
   return (
     <dd className="delivery-promise-left">
-      {left === null ? null : isStill ? (
+      {left === null ? (
+        t`Order by ${hour} on working days`
+      ) : isStill ? (
         t`Order by ${hour}`
       ) : (
         <>

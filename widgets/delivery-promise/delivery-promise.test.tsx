@@ -17,6 +17,13 @@ const shelf = { days: 0, is_made: false, date: null }
 const options = { productId: 12, delivery: shelf, price: 24.95 }
 const at = (now: string) => page.shop.once(CLOCK, json({ now }))
 const left = () => words(document.querySelector('.delivery-promise-left'))
+const RULE = 'Order by 22:00 on working days'
+/** Its lines, as they stand below each other. */
+const promised = () =>
+  document
+    .querySelector('.delivery-promise-words span')
+    ?.innerHTML.split('<br>')
+    .map((line) => line.replaceAll(/<[^>]*>/g, '').trim())
 const seen = () => words(document.querySelector('.delivery-promise-left [aria-hidden]'))
 
 test('countdown and sentence follow the host’s clock, whatever the shopper’s own', async () => {
@@ -24,7 +31,7 @@ test('countdown and sentence follow the host’s clock, whatever the shopper’s
   at('2026-11-23T20:57:55Z')
   page.show(widget, options)
   await shown('Order within 1 h 3 min')
-  expect(words(document.body)).toContain('Tomorrow, Tuesday 24 November, €4.50, free from €60.00')
+  expect(promised()).toEqual(['Tomorrow, Tuesday 24 November', 'Delivery: €4.50, free from €60.00'])
   page.browser.pass(60_000)
   await soon(() => seen() === 'Order within 1 h 2 min')
 })
@@ -37,13 +44,13 @@ test('the time left is not announced; the hour is, once', async () => {
   expect(document.querySelector('[aria-live], [role="timer"], [role="status"]')).toBeNull()
 })
 
-test('at the cut-off it disappears, and the day changes', async () => {
+test('at the cut-off the rule follows, and the day changes', async () => {
   at('2026-11-23T21:59:59Z')
   page.show(widget, options)
   await shown('Order within 0 h 1 min')
   page.browser.pass(1500)
   await shown('Wednesday 25 November')
-  expect(left()).toBe('')
+  expect(left()).toBe(RULE)
 })
 
 test('with reduced motion the hour is shown without a countdown', async () => {
@@ -66,12 +73,12 @@ test('pauses while the page is edited', async () => {
   await soon(() => seen() === 'Order within 2 h 0 min')
 })
 
-test('without the server’s time only the sentence is shown', async () => {
+test('without the server’s time the sentence and the rule are shown', async () => {
   page.shop.always(CLOCK, json({}, 400))
   page.show(widget, options)
   await shown('Monday 23 November')
   await soon(() => page.shop.calls().includes(CLOCK))
-  expect(left()).toBe('')
+  expect(left()).toBe(RULE)
 })
 
 test('follows the quantity, and loads the product if none is printed', async () => {
@@ -90,7 +97,7 @@ test('follows the quantity, and loads the product if none is printed', async () 
   page.show(widget, { productId: 12, countsDown: false })
   await shown('€4.50, free from €60.00')
   productStore(12).changeQuantity(3)
-  await shown('Monday 23 November, free')
+  await shown('Delivery: free')
 })
 
 test('shows returns and the day for the choice: strung, unstrung, or neither yet', async () => {

@@ -56,7 +56,7 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
       <dd className="delivery-promise-words">
         <Icon path={truck} size={20} />
         <span>
-          <DeliveryWords promise={promise} currency={currency} />
+          <DeliveryWords promise={promise} currency={currency} size="lines" />
         </span>
       </dd>
       {countsDown && current ? <CutOff delivery={current} hour={promise.cutOff} /> : null}

@@ -53,7 +53,8 @@ function Gallery({ options: { productId = 0, label, images, names, widths, sizes
               id={id(`slide-${at + 1}`)}
               picture={{ url, widths, sizes }}
               label={label}
-              name={names[at]}
+              // Other pictures in another number show something else than what was named.
+              name={pictures.length === images.length ? names[at] : undefined}
               number={at + 1}
               count={count}
               isTabbable={!isLive || at === index}

@@ -29,6 +29,7 @@ import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import type * as goods from '#shared/product/wire/goods.ts'
 import type * as line from '#shared/product/wire/line-parts.ts'
+import type { Measure } from '#shared/product/wire/measure.ts'
 import type { PersonalisationGroup } from '#shared/product/wire/personalisation.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { SetMember } from '#shared/product/wire/set.ts'
@@ -110,6 +111,7 @@ export const types = {
   Attribute: write<Attribute>(),
   Variant: write<Variant>(),
   TierPrice: write<TierPrice>(),
+  Measure: write<Measure>(),
   PersonalisationGroup: write<PersonalisationGroup>(),
   BundleOption: write<BundleOption>(),
   SetMember: write<SetMember>(),

@@ -68,7 +68,7 @@ function Written({ view: { option, field, value, fault }, currency, onWrite }: P
 function Choices({ view: { option, field, value, fault }, currency, onWrite }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
-  const { label, price, choices, isRequired } = option
+  const { label, description, price, choices, isRequired } = option
   const extra = (amount: number) => (amount > 0 ? `+ ${formatMoney(amount, currency)}` : t`free`)
   if (choices.length > MOST_RADIOS) {
     return (
@@ -92,7 +92,17 @@ function Choices({ view: { option, field, value, fault }, currency, onWrite }: P
     )
   }
   return (
-    <RadioGroup id={id(field)} legend={label} error={words(fault)} isRequired={isRequired}>
+    <RadioGroup
+      id={id(field)}
+      legend={
+        <>
+          {label}
+          {description ? <span className="personalisation-description"> {description}</span> : null}
+        </>
+      }
+      error={words(fault)}
+      isRequired={isRequired}
+    >
       {isRequired ? null : (
         <Choice
           type="radio"

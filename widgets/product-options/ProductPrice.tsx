@@ -6,6 +6,7 @@ import { Slot } from '#shared/mount/slot.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { TaxNote } from '#shared/product/parts/TaxNote.tsx'
 import { TierHint } from '#shared/product/parts/TierHint.tsx'
+import { UnitPrice } from '#shared/product/parts/UnitPrice.tsx'
 import { shownPrice } from '#shared/product/rules/discount.ts'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Price } from '#shared/ui/Price.tsx'
@@ -37,6 +38,12 @@ export function ProductPrice({ store }: { store: ProductStore }) {
       )}
       {price.tier === 0 && shown?.percent ? <span className="product-options-percent">−{formatPercent(shown.percent)}</span> : null}
       {price.tier > 0 || shown ? <TaxNote deliveryUrl={routes.delivery} className="product-options-vat" /> : null}
+      <UnitPrice
+        price={price.tier || (shown?.now ?? null)}
+        measure={product.value.measure}
+        currency={currency}
+        className="product-options-vat"
+      />
       <TierHint tiers={tiers} quantity={quantity} price={price.tier || (price.final ?? price.regular)} currency={currency} />
       {tiers.length > 0 ? (
         <ul className="product-options-tiers" aria-label={t`Prices per quantity`}>

@@ -9,7 +9,7 @@ import type { ProductStore } from '#stores/product/product.ts'
 /** With fewer pieces than this, the exact number is shown. */
 const FEW = 6
 
-/** The stock of the current choice. The live region exists before its text, so that a change is announced. */
+/** The stock of the current choice, and until then what is left to choose. The live region exists before its text, so that a change is announced. */
 export function StockText({ store }: { store: ProductStore }) {
   const { t } = useLingui()
   const product = useShared(store.$product)
@@ -22,14 +22,15 @@ export function StockText({ store }: { store: ProductStore }) {
   const size = attributes.find(({ role }) => role === 'size')?.chosen
   const gone = size ? sentence('product.size-gone', { size: size.label }) : sentence('product.out-of-stock')
   const there = stock !== null && stock < FEW ? t`Only ${stock} left` : t`In stock`
-  const text = isToChoose ? '' : isOut ? gone : there
+  const left = attributes.flatMap(({ label, chosen }) => (chosen ? [] : label)).join(', ')
+  const text = isToChoose ? (left === '' ? '' : t`Still to choose: ${left}`) : isOut ? gone : there
   return (
     <p
       className="product-options-stock"
       role="status"
       data-stock={isToChoose ? 'unknown' : isOut ? 'out' : stock !== null && stock < FEW ? 'few' : 'enough'}
     >
-      {text === '' ? null : <Icon path={isOut ? warning : tick} size={20} />}
+      {isToChoose ? null : <Icon path={isOut ? warning : tick} size={20} />}
       <span>{text}</span>
     </p>
   )

@@ -138,11 +138,12 @@ describe('a size', () => {
 })
 
 describe('the stock', () => {
-  test('is not shown before everything is chosen', async () => {
+  test('says what is left to choose before everything is chosen', async () => {
     show(shirt())
+    expect(stock()).toBe('Still to choose: Colour, Size')
     choose('Red')
     await shown('Colour: Red')
-    expect(stock()).toBe('')
+    expect(stock()).toBe('Still to choose: Size')
     expect(document.querySelector('.product-options-stock')?.getAttribute('data-stock')).toBe('unknown')
   })
 
@@ -191,6 +192,33 @@ describe('the price', () => {
   test('of variants with the same price has no "from"', () => {
     show(shirt({ virtual_products: [variantAnswer(), variantAnswer({ product_id: 122, size_option_id: 35 })] }))
     expect(prices()).not.toMatch(/from/i)
+  })
+
+  test.each([
+    ['m', 12, '€2.08 per metre'],
+    ['l', 0.5, '€50.00 per litre'],
+    ['kg', 2.5, '€10.00 per kg'],
+    ['piece', 3, '€8.33 per piece'],
+  ])('of goods that are sold by measure (%s) has the price of one unit beside it', (unit, amount, text) => {
+    show(productAnswer({ ...simple, final_price_incl_tax: 25, lowest_price_30d: null, measure: { amount, unit } }))
+    expect([...document.querySelectorAll('.product-options-vat')].map(words)).toContain(text)
+  })
+
+  test('of one unit follows the price by quantity', async () => {
+    show(productAnswer({ ...simple, tier_prices: [{ qty: 5, price: 20 }], measure: { amount: 10, unit: 'm' } }))
+    productStore(12).changeQuantity(5)
+    await soon(() => [...document.querySelectorAll('.product-options-vat')].map(words).includes('€2.00 per metre'))
+  })
+
+  test.each([
+    ['none', undefined],
+    ['null', null],
+    ['nothing of it', { amount: 0, unit: 'm' }],
+    ['an unknown unit', { amount: 3, unit: 'furlong' }],
+  ])('has no price of one unit where the host sends as measure %s', (_what, measure) => {
+    show(productAnswer({ ...simple, measure }))
+    expect(prices()).toBe('€25.00')
+    expect(document.querySelector('.product-options-vat')).toBeNull()
   })
 
   test('has a struck-through price only with the lowest price of 30 days', () => {

@@ -1,18 +1,17 @@
 // The fields of a review.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { photoSending } from '#shared/form/photo-sending.ts'
-import { Choice } from '#shared/ui/Choice.tsx'
 import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { SendingProgress } from '#shared/ui/SendingProgress.tsx'
 import { TextArea } from '#shared/ui/TextArea.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
 import { longestReview, type PrepareReviewPhoto, reviewForm, reviewPhotoLimits } from '#stores/product/review-form.ts'
+import { StarField } from './StarField.tsx'
 
 /** A photo that the browser cannot decode is sent unchanged: the server checks it and reports errors at the field. */
 const prepare: PrepareReviewPhoto = async (file) => {
@@ -21,12 +20,14 @@ const prepare: PrepareReviewPhoto = async (file) => {
   return small === null ? { type: file.type, data: (await toBase64(file)) ?? '' } : { type: 'image/jpeg', data: small }
 }
 
-/** The form. It keeps its values if it cannot be saved. */
+/** The form, which takes the focus when it opens. It keeps its values if it cannot be saved. */
 export function ReviewFields({ productId, asksFit }: { productId: number; asksFit: boolean }) {
   const { t } = useLingui()
   const [sending] = useState(photoSending)
   // Closing the form cancels its uploads.
   useEffect(() => sending.cancel, [sending])
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.querySelector('input')?.focus(), [])
   const review = useForm(() => reviewForm(productId, prepare, sending), {
     rating: t`Your rating`,
     fit: t`How does it fit?`,
@@ -36,56 +37,50 @@ export function ReviewFields({ productId, asksFit }: { productId: number; asksFi
     nickname: t`Display name`,
   })
   const { count, megabytes } = reviewPhotoLimits
-  const stars = [
-    ['5', t`5 stars: excellent`],
-    ['4', t`4 stars: good`],
-    ['3', t`3 stars: all right`],
-    ['2', t`2 stars: poor`],
-    ['1', t`1 star: bad`],
-  ] as const
   return (
-    <Form
-      of={review}
-      submit={t`Send review`}
-      done={<Notice tone="success">{t`Thank you. Your review will appear here once we have checked it.`}</Notice>}
-    >
-      <RadioGroup {...review.group('rating')}>
-        {stars.map(([value, label]) => (
-          <Choice key={value} {...review.radio('rating', value)} label={label} />
-        ))}
-      </RadioGroup>
-      {asksFit ? (
-        <Select
-          {...review.select('fit')}
-          options={[
-            { value: '', label: t`Prefer not to say` },
-            { value: 'small', label: t`Runs small` },
-            { value: 'true', label: t`True to size` },
-            { value: 'large', label: t`Runs large` },
-          ]}
+    <div ref={box} className="review-form-whole">
+      <Form
+        of={review}
+        submit={t`Send review`}
+        done={<Notice tone="success">{t`Thank you. Your review will appear here once we have checked it.`}</Notice>}
+      >
+        <StarField
+          review={review}
+          names={[t`1 star: bad`, t`2 stars: poor`, t`3 stars: all right`, t`4 stars: good`, t`5 stars: excellent`]}
         />
-      ) : null}
-      <TextField {...review.text('title')} />
-      <TextArea {...review.text('text')} maxCharacters={longestReview} />
-      <FileField
-        {...review.files('photos')}
-        hint={t`Up to ${count} photos (JPEG, PNG or WebP), each up to ${megabytes} MB. We make them smaller on your device and remove the location.`}
-        accept={reviewPhotoLimits.kinds.join(',')}
-        isMultiple
-      />
-      <TextField {...review.text('nickname')} autoComplete="nickname" />
-      {review.state.values.photos.length > 0 ? (
-        <SendingProgress
-          of={sending}
-          texts={{
-            preparing: (place, photos) => t`Preparing photo ${place} of ${photos}`,
-            sending: t`Sending your review`,
-            sent: (sent, size) => t`Sending your review: ${sent} of ${size}`,
-            stopped: t`Cancelled. Your review has not been sent.`,
-            cancel: t`Cancel`,
-          }}
+        {asksFit ? (
+          <Select
+            {...review.select('fit')}
+            options={[
+              { value: '', label: t`Prefer not to say` },
+              { value: 'small', label: t`Runs small` },
+              { value: 'true', label: t`True to size` },
+              { value: 'large', label: t`Runs large` },
+            ]}
+          />
+        ) : null}
+        <TextField {...review.text('title')} />
+        <TextArea {...review.text('text')} maxCharacters={longestReview} />
+        <FileField
+          {...review.files('photos')}
+          hint={t`Up to ${count} photos (JPEG, PNG or WebP), each up to ${megabytes} MB. We make them smaller on your device and remove the location.`}
+          accept={reviewPhotoLimits.kinds.join(',')}
+          isMultiple
         />
-      ) : null}
-    </Form>
+        <TextField {...review.text('nickname')} autoComplete="nickname" />
+        {review.state.values.photos.length > 0 ? (
+          <SendingProgress
+            of={sending}
+            texts={{
+              preparing: (place, photos) => t`Preparing photo ${place} of ${photos}`,
+              sending: t`Sending your review`,
+              sent: (sent, size) => t`Sending your review: ${sent} of ${size}`,
+              stopped: t`Cancelled. Your review has not been sent.`,
+              cancel: t`Cancel`,
+            }}
+          />
+        ) : null}
+      </Form>
+    </div>
   )
 }

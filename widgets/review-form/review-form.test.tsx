@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { reviewForm } from '#stores/product/review-form.ts'
 import { photoSending } from '#shared/form/photo-sending.ts'
 import { json } from '#tests/support/fault-server.ts'
-import { press, shown, useWidgetPage } from '#tests/support/widget-page.ts'
+import { field, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { $isLoginOpen, offerLogin } from '#stores/session/current-customer.ts'
 import reviewFormWidget from './review-form.tsx'
 
@@ -38,7 +38,28 @@ test('an address that ends in its anchor opens it for a customer, and asks nothi
   page.browser.cookies.set('touchline-session', '5')
   const mount = page.show(reviewFormWidget, { productId: 12 })
   await shown('Send review', mount)
-  expect(document.activeElement?.textContent).toBe('Write a review')
+  await soon(() => document.activeElement === field('1 star: bad'))
+})
+
+test('the form takes the focus, with its stars in one row by their names, and Escape returns it to the button', async () => {
+  page.shop.kept.isLoggedIn = true
+  page.browser.cookies.set('touchline-session', '5')
+  const mount = page.show(reviewFormWidget, { productId: 12 })
+  await press('Write a review', mount)
+  await soon(() => document.activeElement === field('1 star: bad'))
+  expect([...mount.querySelectorAll('.review-form-stars label')].map(words)).toEqual([
+    '1 star: bad',
+    '2 stars: poor',
+    '3 stars: all right',
+    '4 stars: good',
+    '5 stars: excellent',
+  ])
+  field('4 stars: good').click()
+  await soon(() => words(mount.querySelector('.review-form-chosen')) === '4 stars: good')
+  expect(mount.querySelectorAll('.review-form-star[data-filled]')).toHaveLength(4)
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  await soon(() => document.activeElement?.textContent === 'Write a review')
+  await soon(() => !mount.textContent.includes('Send review'))
 })
 
 test('an address that ends in another anchor leaves it closed', async () => {

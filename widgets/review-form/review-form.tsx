@@ -1,6 +1,6 @@
 // The form for a customer's review: behind a button, with a login first and a confirmation after it.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -28,6 +28,19 @@ function ReviewForm({ options: { productId, asksFit, isForBuyers, anchor } }: { 
   const isLoggedIn = useShared($isLoggedIn)
   const [isAsked, ask] = useState(false)
   const isOpen = isAsked && isLoggedIn
+  const button = useRef<HTMLButtonElement>(null)
+  const close = useCallback(() => {
+    ask(false)
+    button.current?.focus()
+  }, [])
+  useEffect(() => {
+    if (!isOpen || !element) return
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close()
+    }
+    element.addEventListener('keydown', leave)
+    return () => element.removeEventListener('keydown', leave)
+  }, [isOpen, element, close])
   const press = async () => {
     ask(!isOpen)
     if (isLoggedIn) return
@@ -41,14 +54,15 @@ function ReviewForm({ options: { productId, asksFit, isForBuyers, anchor } }: { 
       if (environment.location.hash !== `#${anchor}`) return
       ask(true)
       void loadSession()
-      element?.querySelector('button')?.focus({ preventScroll: true })
+      button.current?.focus({ preventScroll: true })
     }
     follow()
     return environment.onAddress(follow)
-  }, [anchor, element])
+  }, [anchor])
   return (
     <div className="review-form-box">
       <button
+        ref={button}
         type="button"
         className="touchline-button"
         data-tone="secondary"
@@ -64,11 +78,11 @@ function ReviewForm({ options: { productId, asksFit, isForBuyers, anchor } }: { 
         </p>
       )}
       {isOpen ? (
-        <div id={id('form')} className="review-form-fields">
+        <div id={id('form')} className="review-form-fields" role="group" aria-label={t`Write a review`}>
           <Later load={() => import('./ReviewFields.tsx')}>
             {({ ReviewFields }) => <ReviewFields productId={productId} asksFit={asksFit} />}
           </Later>
-          <Button tone="quiet" onPress={() => ask(false)}>{t`Close`}</Button>
+          <Button tone="quiet" onPress={close}>{t`Close`}</Button>
         </div>
       ) : null}
     </div>

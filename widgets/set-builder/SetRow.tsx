@@ -5,6 +5,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { faultSentence } from '#shared/product/parts/fault-sentence.ts'
 import { PartChoice } from '#shared/product/parts/PartChoice.tsx'
 import { TierHint } from '#shared/product/parts/TierHint.tsx'
+import { UnitPrice } from '#shared/product/parts/UnitPrice.tsx'
 import { memberField } from '#shared/product/rules/set.ts'
 import { productLink } from '#shared/state/product-link.ts'
 import { Quantity } from '#shared/ui/Quantity.tsx'
@@ -41,6 +42,7 @@ export function SetRow({ productId, state, faults, currency }: Props) {
           {price === null ? t`Price on request` : <span translate="no">{formatMoney(price, currency)}</span>}
           {isSoldOut ? <strong className="set-builder-out"> {t`sold out`}</strong> : null}
         </span>
+        <UnitPrice price={price} measure={member.measure} currency={currency} className="set-builder-unit" />
         <TierHint tiers={tiers} quantity={quantity} price={price} currency={currency} />
         {quantity > 0
           ? attributes.map((attribute) => {

@@ -76,6 +76,12 @@ test('a set without products is rendered and cannot be bought', () => {
   expect(store().$isSaleable.get()).toBe(false)
 })
 
+test('a product that is sold by measure has the price of one unit', () => {
+  const [pump, ball] = wireSet.child_products
+  show({ child_products: [pump, { ...ball, tier_prices: [], final_price_incl_tax: 24, measure: { amount: 3, unit: 'piece' } }] })
+  expect([...document.querySelectorAll('.set-builder-unit')].map(words)).toEqual(['€8.00 per piece'])
+})
+
 test('its products link to the host’s own pages', () => {
   configureProductLinks('/p/{id}?sku={sku}')
   show()

@@ -25,6 +25,8 @@ export type ProductType = 'simple' | 'configurable' | 'bundle' | 'grouped'
 
 export type ProductKind = 'simple' | 'configurable' | 'bundle' | 'grouped' | 'team-wear' | 'personalised' | 'strung-racket'
 
+export type ProductMeasureUnit = 'm' | 'l' | 'kg' | 'piece'
+
 export type ReturnCaseKind = 'return' | 'withdrawal'
 
 export type ReturnCaseStatus = 'registered' | 'approved' | 'refused'
@@ -72,6 +74,7 @@ export type JsonColumn =
   | 'personalisation_option.price'
   | 'personalisation_option.choices'
   | 'personalisation_option.depends_on'
+  | 'personalisation_option.description'
   | 'product.picture'
   | 'product_text.specification'
   | 'reorder_intent.answer'
@@ -529,6 +532,7 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     unit: string | null
     /** Asked only while that option holds one of these choices. */
     depends_on: ColumnType<Json['personalisation_option.depends_on'] | null, string | null | undefined, string | null>
+    description: ColumnType<Json['personalisation_option.description'] | null, string | null | undefined, string | null>
   }
   product: {
     id: number
@@ -564,6 +568,9 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     bundle_multiplier: Generated<number>
     /** A second multiplier, after the first. */
     bundle_amount: Generated<number>
+    measure_amount: number | null
+    measure_unit: ProductMeasureUnit | null
+    guarantee_years: number | null
   }
   product_category: {
     category_id: number

@@ -6,8 +6,8 @@ import { optionId } from './catalogue-ids.ts'
 import { inEveryLanguage } from './compose-texts.ts'
 import { brandOf } from './make-product.ts'
 import { drawingColours } from './palettes.ts'
-import { brands, patternsOf } from './picture.ts'
-import type { ProductPicture, Silhouette } from './picture.ts'
+import { brands, mostTogether, patternsOf } from './picture.ts'
+import type { PartPicture, ProductPicture, Silhouette } from './picture.ts'
 import { times } from './prices.ts'
 import { createRandom } from './random.ts'
 import type { SeedBundleOption, SeedProduct } from './seed-product.ts'
@@ -58,6 +58,8 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
   ]
   const contained = inEveryLanguage((language) => contents.map((productId) => part(productId).name[language]).join(', '))
   const type: ProductType = kind === 'grouped' ? 'grouped' : 'bundle'
+  const pictured = picturedParts(order)
+  const colour = sharedColour(order.colour, pictured)
   return {
     id,
     sku,
@@ -82,18 +84,19 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
     configurable: [],
     optionIds: [
       ...new Set([
-        optionId('color', order.colour),
+        ...pictured.map(({ colours }) => optionId('color', lookIn(colours, colour).code)),
         optionId('manufacturer', brand),
         optionId('audience', 'unisex'),
         ...order.sports.map((sport) => optionId('sport', sport)),
       ]),
     ].toSorted((a, b) => a - b),
-    picture: inItsShirt(order, {
+    picture: {
       silhouette: order.silhouette,
       pattern: random.pick(patternsOf(order.silhouette)),
       seed: maker.index + brands.length * random.whole(0, 6000),
-      colours: [{ code: order.colour, palette: drawingColours(order.colour, random) }],
-    }),
+      colours: [{ code: colour, palette: drawingColours(colour, random) }],
+      parts: pictured,
+    },
     rating: 4.4,
     reviewCount: random.whole(1, 60),
     minQty: 1,
@@ -107,6 +110,8 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
     price: { regular: price, final: price, lowest: null },
     specialFrom: null,
     tiers: [],
+    measure: null,
+    guaranteeYears: null,
     variants: [],
     bundleOptions: options,
     members,
@@ -115,13 +120,27 @@ export function makeComposition(order: CompositionOrder): SeedProduct {
   }
 }
 
-/** A kit is drawn in its own shirt: with the pattern, the number and, where the shirt comes in it, the colours that are bought. */
-function inItsShirt({ kind, colour, options = [], part }: CompositionOrder, picture: ProductPicture): ProductPicture {
-  const first = options[0]?.selections[0]
-  if (kind !== 'team-wear' || !first) return picture
-  const shirt = part(first.productId).picture
-  const own = shirt.colours.filter(({ code }) => code === colour)
-  return { ...picture, pattern: shirt.pattern, number: shirt.number ?? '10', colours: own.length > 0 ? own : picture.colours }
+/** The pictures of what is in it: of each required option its default, of a set all its members. */
+function picturedParts({ options = [], members = [], part }: CompositionOrder): PartPicture[] {
+  const required = options.filter(({ isRequired }) => isRequired)
+  const chosen = required.flatMap(({ selections }) => selections.find(({ isDefault }) => isDefault) ?? selections[0] ?? [])
+  return [...chosen, ...members].slice(0, mostTogether).map(({ productId }) => {
+    const { parts: _none, ...picture } = part(productId).picture
+    return { ...picture, productId }
+  })
+}
+
+/** The wanted colour if all parts that have several come in it, else the first that they share, else that of the first part. */
+function sharedColour(wanted: string, parts: readonly PartPicture[]): string {
+  const own = parts.map(({ colours }) => colours.map(({ code }) => code)).filter(({ length }) => length > 1)
+  const shared = (own[0] ?? []).filter((code) => own.every((codes) => codes.includes(code)))
+  return shared.find((code) => code === wanted) ?? shared[0] ?? parts[0]?.colours[0]?.code ?? wanted
+}
+
+function lookIn(colours: ProductPicture['colours'], code: string): ProductPicture['colours'][number] {
+  const look = colours.find((one) => one.code === code) ?? colours[0]
+  if (!look) throw new Error('seed: a part has no colour to be drawn in')
+  return look
 }
 
 const containsLabel = translations('Bestaat uit', 'Made up of', 'Besteht aus', 'Består av')

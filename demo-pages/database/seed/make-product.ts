@@ -8,6 +8,7 @@ import type { ProductTexts } from './compose-texts.ts'
 import { configurableAttributes, makeVariants } from './make-variants.ts'
 import { productName } from './names.ts'
 import { drawingColours, palettes } from './palettes.ts'
+import { goodsFactsOf } from './goods-facts.ts'
 import { brands, patternsOf } from './picture.ts'
 import type { ProductPicture } from './picture.ts'
 import { cut, naturalPrices, scale, worth } from './prices.ts'
@@ -83,7 +84,7 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
     ...(article.hasLevel ? [optionId('level', random.pick(['starter', 'club', 'advanced', 'competition']))] : []),
     optionId('material', material),
   ]
-  const made: Omit<SeedProduct, keyof ProductTexts> = {
+  const made: Omit<SeedProduct, keyof ProductTexts | 'measure' | 'guaranteeYears'> = {
     id,
     sku,
     slug: wishes?.slug ?? `${toUrl(model)}-${id}`,
@@ -120,7 +121,8 @@ export function makeProduct({ id, seed, article, brand, series, wishes }: Produc
   }
   // The texts have random numbers of their own, so that a new sentence changes no other data.
   const writing = { article, model, sku, material, audience, surface, hasTiers: made.tiers.length > 0, wishes: wishes?.rows }
-  return { ...made, ...composeTexts({ ...writing, random: createRandom(seed, id, 31) }) }
+  const texts = composeTexts({ ...writing, random: createRandom(seed, id, 31) })
+  return { ...made, ...texts, ...goodsFactsOf(texts.specification) }
 }
 
 function isSpecial({ regular, final }: SeedPrice): boolean {

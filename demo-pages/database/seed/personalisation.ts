@@ -19,6 +19,8 @@ const Option = v.strictObject({
   id: v.number(),
   type: v.picklist(['name', 'number', 'print', 'stringing', 'text']),
   label: Words,
+  /** What it is, where the label does not say it. */
+  description: v.optional(Words),
   price: Amounts,
   isRequired: v.boolean(),
   maxLength: v.optional(v.number()),

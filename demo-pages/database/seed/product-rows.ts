@@ -38,6 +38,9 @@ export function productRows(products: readonly SeedProduct[], positions: Readonl
       personalisation_group_ids: product.personalisation.map((code) => personalisationGroups.find((group) => group.code === code)?.id),
       bundle_multiplier: product.bundleMultiplier,
       bundle_amount: product.bundleAmount,
+      measure_amount: product.measure?.amount ?? null,
+      measure_unit: product.measure?.unit ?? null,
+      guarantee_years: product.guaranteeYears,
     })),
   }
 }

@@ -103,6 +103,7 @@ export function lookupRows(size: number): TableRows[] {
           step: option.range?.[2] ?? null,
           unit: option.unit ?? null,
           depends_on: option.dependsOn ?? null,
+          description: option.description ?? null,
         })),
       ),
     },

@@ -30,6 +30,12 @@ export interface SeedBundleOption {
   selections: readonly { productId: number; qty: number; canChangeQty: boolean; isDefault: boolean }[]
 }
 
+/** How much one piece holds, where it is sold by measure. */
+export interface SeedMeasure {
+  amount: number
+  unit: 'm' | 'l' | 'kg' | 'piece'
+}
+
 export interface SeedProduct {
   id: number
   sku: string
@@ -65,5 +71,8 @@ export interface SeedProduct {
   variants: readonly SeedVariant[]
   bundleOptions: readonly SeedBundleOption[]
   members: readonly { productId: number; qty: number }[]
+  measure: SeedMeasure | null
+  /** How long the maker's own guarantee lasts; null without one. */
+  guaranteeYears: number | null
   teamWear: { minPlayers: number; maxPlayers: number; orderableUntil: string | null } | null
 }

@@ -6,12 +6,14 @@ import type { ProductPage, ChartOf, WireProduct } from '../product-page.ts'
 import { wishForm } from './card.ts'
 import { compareForm } from './compare-form.ts'
 import { deliveryLine, taxNote } from './delivery-line.ts'
+import { guaranteeLines } from './guarantees.ts'
 import { icon } from './icons.ts'
 import { bundleFields, printFields, rosterFields, setFields } from './kind-fields.ts'
 import { isInSizes, orderSizesButton, orderSizesForm } from './order-sizes.ts'
 import { priceOf } from './price.ts'
 import { kindTexts } from '../texts/kinds.ts'
 import { rating } from './rating.ts'
+import { unitPrice } from './unit-price.ts'
 import { returnLine, returnLines } from './return-line.ts'
 import { teamLink } from './team-link.ts'
 import { adviceKindOf, allowsGuestAlerts } from '../product-page.ts'
@@ -31,18 +33,21 @@ export function buyBox(page: Page, found: ProductPage, line: number | null, char
       ${wishForm(page, product)}
     </div>
     ${product.rating !== null && product.review_count > 0 && html`<p class="buy-rating"><a href="#reviews">${rating(page, product.rating, product.review_count)}</a></p>`}
-    ${order(page, product, line, charts)}
+    ${order(page, found, line, charts)}
     <p class="buy-text">${short_description}</p>
     ${teamLink(page, product, { isOwnPage: true })}
+    <div class="buy-tools">
     ${mount(page, 'compare-toggle', { attributes: { compareUrl: page.link('compare') }, fallback: compareForm(page, product) })}
     ${mount(page, 'share-link', { isDrawn: false, isOptional: true, fallback: '' })}
     ${product.in_stock && html`<p class="buy-ask"><a href="${questionUrl(page, product)}">${icon('mail', 20)} ${words.ask}</a></p>`}
+    </div>
     <p class="buy-sku">${words.sku} <span translate="no">${product.sku}</span></p>
   </div>`
 }
 
 /** Choices, quantity and button: one form, which the widgets take over; with `line` it changes a line of the cart. */
-function order(page: Page, product: WireProduct, line: number | null, charts: readonly ChartOf[]): Html {
+function order(page: Page, found: ProductPage, line: number | null, charts: readonly ChartOf[]): Html {
+  const { product } = found
   const { product_id: productId, team_wear: team } = product
   const isBuilt = isWholeBuilt(page, product)
   const encoding = team ? html` enctype="multipart/form-data"` : html``
@@ -62,8 +67,8 @@ function order(page: Page, product: WireProduct, line: number | null, charts: re
       ${team ? html`<a class="button" href="#team">${kindTexts[page.store.language].verbs.team}</a>` : button(page, product)}
     </form>
     ${isForTeams && html`<div class="buy-sizes">${orderSizesButton(page, product)}</div>${orderSizesForm(page, product)}`}
-    ${promises(page, product)}
-    ${mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...waitedFor(product) }, fallback: '' })}
+    ${promises(page, product)} ${guaranteeLines(page, found)}
+    ${canSellOut(product) && mount(page, 'stock-alert', { attributes: { productId, allowsGuests: allowsGuestAlerts(page.store), ...waitedFor(product) }, fallback: '' })}
     ${!product.in_stock && soldOut(page, product)}`
 }
 
@@ -96,6 +101,11 @@ function button(page: Page, product: WireProduct): Html {
     isDrawn: false,
     fallback,
   })
+}
+
+/** Whether anything of it is sold out: what is not needs no alert, and an empty place for one would be a gap. */
+function canSellOut({ in_stock: isInStock, virtual_products: variants }: WireProduct): boolean {
+  return !isInStock || variants.some(({ status, stock }) => status === 1 && stock === 0)
 }
 
 /** The product that an alert can be set for without choices; for variants only after one is chosen. */
@@ -146,8 +156,9 @@ function partsOf({ kind, team_wear: team, personalisation, product_id: id }: Wir
 
 /** Price, tax and delivery of what is put together: from what the cheapest permitted choice costs. */
 function facts(page: Page, product: WireProduct): Html {
+  const each = product.team_wear && html` <span class="muted">${kindTexts[page.store.language].perPlayer}</span>`
   return html`${priceOf(page, product, true)}
-    <p class="product-options-vat">${taxNote(page)}</p>`
+    <p class="product-options-vat">${each} ${taxNote(page)}</p>`
 }
 
 /** Charts, of a kit's parts too, and advice, below the sizes. Each is a link or a button; the form of an advice comes in a dialog. */
@@ -171,6 +182,7 @@ function choices(page: Page, product: WireProduct): Html {
   return html`<div class="product-options-parts">
     ${priceOf(page, product)}
     <p class="product-options-vat">${taxNote(page)}</p>
+    ${unitPrice(page, product)}
     ${product.configurable_data.attributes.map(
       ({ code, label, options }) =>
         html`<p class="field">

@@ -10,9 +10,9 @@ import { pictureAt, productPicture } from './picture.ts'
 const widths = [320, 480, 640, 800, 960, 1280, 1600]
 
 /** The gallery in its lightbox. */
-export function gallery(page: Page, { product, pictures }: ProductPage, images: readonly string[]): Html {
-  const { product_id: productId, name } = product
-  const names = pictures.map((picture) => pictureName(picture, page.store.language))
+export function gallery(page: Page, found: ProductPage, images: readonly string[]): Html {
+  const { product_id: productId, name } = found.product
+  const names = namesOf(page, found)
   return mount(page, 'lightbox', {
     class: 'product-pictures',
     attributes: { maxZoom: 5 },
@@ -22,6 +22,16 @@ export function gallery(page: Page, { product, pictures }: ProductPage, images: 
       fallback: strip(page, name, images, names),
     }),
   })
+}
+
+/** What each picture shows: a view of the product, or the part of it by its name. */
+export function namesOf(page: Page, { product, pictures, pictured_parts: parts }: ProductPage): string[] {
+  const { bundle_options: options, child_products: members } = product
+  const all = [...options.flatMap(({ products }) => products), ...members]
+  const own = pictures.length - parts.length
+  return pictures.map(
+    (picture, at) => all.find(({ product_id: id }) => id === parts[at - own])?.name ?? pictureName(picture, page.store.language),
+  )
 }
 
 function strip(page: Page, name: string, images: readonly string[], names: readonly string[]): Html {

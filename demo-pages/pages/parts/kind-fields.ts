@@ -83,7 +83,7 @@ function printField(page: Page, name: string, id: string, option: WirePersonalis
   const words = kindTexts[page.store.language]
   const price = option.price > 0 && html` <span class="muted">+ ${page.price(option.price)}</span>`
   const hint = option.depends_on ? words.onlyWith : option.max_length === null ? null : words.atMost(option.max_length)
-  const label = html`<label for="${id}">${option.label}${price}${hint !== null && html` <span class="muted">(${hint})</span>`}</label>`
+  const label = html`<label for="${id}">${option.label}${option.description !== null && html` <span class="muted">${option.description}</span>`}${price}${hint !== null && html` <span class="muted">(${hint})</span>`}</label>`
   const isNeeded = option.required && !option.depends_on && 'required'
   if (option.choices.length) {
     return html`<p class="field">

@@ -1,11 +1,10 @@
-// The sections below a product's pictures: description with parts and tiers, specifications with sizes and maker, reviews, delivery.
+// The sections below a product's pictures: description with parts and tiers, specifications with sizes and maker, reviews, delivery, guarantees.
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
-import type { ArticleSlug } from '../articles.ts'
 import type { ChartOf, Manufacturer, ProductPage, SizeChart, WireReviews } from '../product-page.ts'
 import { sectionTexts } from '../texts/product-sections.ts'
-import { articleLink } from './info-links.ts'
+import { guarantees } from './guarantees.ts'
 import { contents } from './product-contents.ts'
 import { reviewsOf } from './reviews.ts'
 
@@ -27,7 +26,7 @@ export function productInfo(page: Page, found: ProductPage, charts: readonly Cha
     )}
     ${section('specifications', words.specifications, html`${specification(page, found)} ${charts.map(({ chart }) => sizes(chart))} ${maker && safety(page, maker)}`)}
     ${section('reviews', words.reviews, reviewsOf(page, product, reviews))}
-    ${section('delivery', own.delivery, delivery(page, found))}`,
+    ${section('delivery', own.delivery, delivery(page, found))} ${section('guarantee', own.guarantees, guarantees(page, found))}`,
   })
 }
 
@@ -43,22 +42,14 @@ function specification(page: Page, { product }: ProductPage): Html {
 }
 
 function delivery(page: Page, { product }: ProductPage): Html {
-  const { product: words, promises } = page.texts
+  const { promises } = page.texts
   const own = sectionTexts[page.store.language]
   const more = (path: string, name: string) => html`<a href="${page.link(path)}">${name}</a>`
   // When this choice comes and whether it can come back stands beside the button, where it follows the choice.
   return html`<div class="facts-text">
       ${!product.no_return && html`<p>${promises.returnsText}</p>`}
       <p>${more('pages/delivery', own.moreDelivery)} · ${more('pages/returns', own.moreReturns)}</p>
-    </div>
-    <h3>${words.guarantee}</h3>
-    <p>${words.guaranteeText}</p>
-    <p>${linkTo(page, 'guarantee')}</p>`
-}
-
-function linkTo(page: Page, slug: ArticleSlug): Html {
-  const { path, name } = articleLink(page, slug)
-  return html`<a href="${page.link(path)}">${name}</a>`
+    </div>`
 }
 
 /** The contact for an unsafe product. */

@@ -16,5 +16,6 @@ export const kindTexts = readTexts(
     recommended: ['text'],
     rosterHelp: ['columns', 'most'],
     player: ['line'],
+    perUnit: { m: ['price'], l: ['price'], kg: ['price'], piece: ['price'] },
   },
 )

@@ -8,18 +8,26 @@ import { pictureName } from './pictures.ts'
 
 const products = makeLandmarks(4173)
 
-test('every landmark is worn, held or played with in its second picture', () => {
+/** The pictures of the product itself; those of its parts have the parts' names. */
+const ownPictures = ({ picture }: (typeof products)[number]) => {
+  const specs = pictureSpecs(picture)
+  return specs.slice(0, specs.length - (picture.parts?.length ?? 0))
+}
+
+test('every landmark is worn, held or played with in its second picture; what is sold together is first shown whole', () => {
   for (const [name, { id }] of Object.entries(landmarks)) {
-    const views = products.filter((product) => product.id === id).map(({ picture }) => pictureSpecs(picture).map(({ view }) => view))
-    expect(views, name).toEqual([expect.arrayContaining(['front', 'use', 'detail'])])
-    expect(views[0]?.[1], name).toBe('use')
+    const [product] = products.filter((one) => one.id === id)
+    const views = product ? ownPictures(product).map(({ view }) => view) : []
+    if (product?.picture.parts) expect(views, name).toEqual(['together', 'use'])
+    else expect(views, name).toEqual(expect.arrayContaining(['front', 'use', 'detail']))
+    expect(views[1], name).toBe('use')
   }
 })
 
 test('each picture of a product has another name, in each language', () => {
-  for (const { picture, slug } of products) {
-    const names = languages.map((language) => pictureSpecs(picture).map((spec) => pictureName(spec, language)))
-    for (const own of names) expect(new Set(own).size, `${slug}: ${own.join()}`).toBe(own.length)
-    expect(new Set(names.map((own) => own.join())).size, slug).toBe(languages.length)
+  for (const product of products) {
+    const names = languages.map((language) => ownPictures(product).map((spec) => pictureName(spec, language)))
+    for (const own of names) expect(new Set(own).size, `${product.slug}: ${own.join()}`).toBe(own.length)
+    expect(new Set(names.map((own) => own.join())).size, product.slug).toBe(languages.length)
   }
 })

@@ -6,4 +6,11 @@ import nl from './product-sections/nl.json' with { type: 'json' }
 import sv from './product-sections/sv.json' with { type: 'json' }
 
 /** The texts by language; `about` names the row of tabs. */
-export const sectionTexts = readTexts({ nl, en, de, sv })
+export const sectionTexts = readTexts(
+  { nl, en, de, sv },
+  {
+    legalLine: ['years'],
+    ownLine: ['years'],
+    own: { title: ['years'], termText: ['years'], reachText: ['countries'] },
+  },
+)

@@ -1,13 +1,13 @@
-// The studio: an off-white background lit from the upper left, and the shadows of products on it.
+// The studio: an off-white background lit from above, and the shadows of products on it.
 import { blur } from './fabric.ts'
 import type { Pen } from './pen.ts'
 
-/** The lit background. */
+/** The lit background. Its light ends before the edges, which are all of one colour: a page may go on in it (`#efefec`) beside the picture. */
 export function studio(pen: Pen): string {
   const wall = pen.define(
     'studio',
     (id) =>
-      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="420" cy="380" r="820"><stop offset="0" stop-color="#f7f7f5"/><stop offset="0.55" stop-color="#efefec"/><stop offset="1" stop-color="#dfdfdb"/></radialGradient>`,
+      `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="500" cy="470" r="470"><stop offset="0" stop-color="#f9f9f7"/><stop offset="1" stop-color="#efefec"/></radialGradient>`,
   )
   return `<rect width="1000" height="1000" fill="${wall}"/>`
 }

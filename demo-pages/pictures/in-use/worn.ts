@@ -76,7 +76,7 @@ export function shirtWorn(pen: Pen): string {
   )
 }
 
-/** Three players of a team, in shirt, shorts and socks; the clothes are drawn once, and so have no number. */
+/** Three players of a team, in the shirt, shorts and socks of the kit where those are known; the clothes are drawn once, and so have no number. */
 export function kitWorn(pen: Pen): string {
   const clothes = pen.define('clothes', (id) => `<g id="${id}">${kitOf(pen)}</g>`).slice(4, -1)
   const player = (at: number, x: number, y: number, scale: number) =>
@@ -100,7 +100,9 @@ function barePlayer(pen: Pen): string {
 }
 
 function kitOf(pen: Pen): string {
-  const { main, accent } = pen.spec.colours
+  const { others = [] } = pen.spec
+  const own = (silhouette: Silhouette) => others.find((other) => other.silhouette === silhouette)
+  const { main, accent } = (own('team-socks') ?? pen.spec).colours
   const sock: readonly Joint[] = [
     [390, 1690, 70],
     [386, 1800, 74],
@@ -114,7 +116,8 @@ function kitOf(pen: Pen): string {
   ]
   const boot = (x: number) =>
     `<path d="M${x - 62} 2178C${x - 66} 2120 ${x - 40} 2096 ${x} 2096C${x + 40} 2096 ${x + 62} 2120 ${x + 60} 2178C${x + 58} 2200 ${x - 60} 2200 ${x - 62} 2178Z" fill="#1d2026"/>`
-  const shorts = thing(pen, 'shorts', 'team-shorts', { colours: shortsColours(pen.spec.colours), pattern: 'plain', number: '' })
+  const look = own('team-shorts') ?? { colours: shortsColours(pen.spec.colours), pattern: 'plain' as const }
+  const shorts = thing(pen, 'shorts', 'team-shorts', { ...look, number: '' })
   return `${boot(398)}${boot(602)}${bothLegs(pen, 'sock', sock, main)}${bothLegs(pen, 'band', band, accent)}<g transform="translate(0 668)">${shorts}</g>${thing(pen, 'own', 'football-shirt', { number: '' })}`
 }
 

@@ -49,6 +49,7 @@ export function groupsOf(
     id: option.option_id,
     kind: kindOf(option),
     role: null,
+    description: null,
     label: option.title,
     price: option.values.length > 0 ? 0 : (priced(option.price) ?? 0),
     isRequired: option.is_require,

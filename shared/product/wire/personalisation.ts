@@ -28,6 +28,7 @@ export const PersonalisationOption = v.pipe(
     type: oneOf(['text', 'name', 'number', 'print', 'stringing']),
     role: decorates(v.picklist(['string', 'gauge', 'tension-mains', 'tension-crosses'])),
     label: Label,
+    description: Decoration,
     price: orElse(Amount, 0),
     required: Flag,
     max_length: OptionalCount,

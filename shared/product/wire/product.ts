@@ -7,6 +7,7 @@ import { ProductBackFacts } from './back-facts.ts'
 import { CustomOption, groupsOf } from './custom-options.ts'
 import { Delivery } from './delivery.ts'
 import { type Price, priceOf, prices, ProductType } from './goods.ts'
+import { Measure } from './measure.ts'
 import { PersonalisationGroup } from './personalisation.ts'
 import { SetMember } from './set.ts'
 import { TeamWear } from './team-wear.ts'
@@ -14,6 +15,10 @@ import { TierPrice } from './tier-price.ts'
 import { Attribute, pictures, Variant } from './variant.ts'
 
 const Fact = object({ label: Label, value: Label })
+const Look = v.pipe(
+  object({ option_id: Id, images: pictures }),
+  v.transform(({ option_id, images }) => ({ optionId: option_id, images })),
+)
 
 /** A product with everything needed to buy it; values that the host leaves out are null. */
 export interface Product {
@@ -38,10 +43,14 @@ export interface Product {
   price: Price
   specialFrom: string | null
   tiers: TierPrice[]
+  /** How much one piece holds; null for goods that are sold by the piece. State of an older release has none. */
+  measure?: Measure
   /** The attributes to choose, in this order; empty for products that are not configurable. */
   attributes: Attribute[]
   variants: Variant[]
   bundleOptions: BundleOption[]
+  /** The pictures of a bundle all of whose parts have this option, such as a kit in red; null if the host sends none. */
+  looks: { optionId: number; images: string[] }[] | null
   /** The products of a set. */
   members: SetMember[]
   personalisation: PersonalisationGroup[]
@@ -76,9 +85,11 @@ export const Product = v.pipe(
       ...prices,
       special_from: Decoration,
       tier_prices: every(TierPrice),
+      measure: Measure,
       configurable_data: orEmpty(object({ attributes: every(Attribute) })),
       virtual_products: list(Variant),
       bundle_options: list(WireBundleOption),
+      looks: list(Look),
       discount_percentage: Multiplier,
       discount_amount: Multiplier,
       child_products: list(SetMember),
@@ -111,9 +122,11 @@ export const Product = v.pipe(
     price: priceOf(wire),
     specialFrom: wire.special_from,
     tiers: wire.tier_prices,
+    measure: wire.measure,
     attributes: wire.configurable_data.attributes,
     variants: wire.virtual_products,
     bundleOptions: bundleOptionsOf(wire.bundle_options, { percentage: wire.discount_percentage, amount: wire.discount_amount }),
+    looks: wire.looks.length > 0 ? wire.looks : null,
     members: wire.child_products,
     personalisation: groupsOf(wire),
     back: wire.back,

@@ -4,6 +4,7 @@ import { alsoNamed, every, Flag, FlagUnlessNo, OptionalCount, OptionalUrl, orEmp
 import { Count, Id, Label, list, object, orElse, Text } from '#shared/wire/parts.ts'
 import { Delivery } from './delivery.ts'
 import { type Price, priceOf, prices } from './goods.ts'
+import { Measure } from './measure.ts'
 import { TierPrice } from './tier-price.ts'
 import { Attribute, Variant } from './variant.ts'
 
@@ -23,6 +24,8 @@ export interface SetMember {
   maxQuantity: number | null
   price: Price
   tiers: TierPrice[]
+  /** How much one piece holds; null for goods that are sold by the piece. State of an older release has none. */
+  measure?: Measure
   attributes: Attribute[]
   variants: Variant[]
   /** Null if the host does not send it; then the set's value applies. */
@@ -46,6 +49,7 @@ export const SetMember = v.pipe(
       max_qty: OptionalCount,
       ...prices,
       tier_prices: every(TierPrice),
+      measure: Measure,
       configurable_data: orEmpty(object({ attributes: every(Attribute) })),
       virtual_products: list(Variant),
       delivery: Delivery,
@@ -65,6 +69,7 @@ export const SetMember = v.pipe(
     maxQuantity: wire.max_qty,
     price: priceOf(wire),
     tiers: wire.tier_prices,
+    measure: wire.measure,
     attributes: wire.configurable_data.attributes,
     variants: wire.virtual_products,
     delivery: wire.delivery,

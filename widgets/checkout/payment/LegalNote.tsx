@@ -16,7 +16,9 @@ export function LegalNote() {
   const names = [...new Set(excluded)].join(', ')
   return (
     <>
-      {names === '' ? null : <Notice tone="info">{t`Made for you, so the right of withdrawal does not apply to: ${names}`}</Notice>}
+      {names === '' ? null : (
+        <Notice tone="info">{t`Made for you, so the right of withdrawal does not apply to: ${names}. Your rights if it is faulty remain.`}</Notice>
+      )}
       <p className="checkout-legal">
         {routes.terms === null ? null : (
           <span>

@@ -63,7 +63,7 @@ describe('beside the button', () => {
     page.shop.once('GET checkout/cart/quote', json(quoteAnswer({ items: [item, made] })))
     await open()
     expect(words(document.querySelector('.checkout-order .touchline-notice'))).toBe(
-      'Made for you, so the right of withdrawal does not apply to: Strung racket',
+      'Made for you, so the right of withdrawal does not apply to: Strung racket. Your rights if it is faulty remain.',
     )
   })
 })
