@@ -63,6 +63,6 @@ export const staffTexts = readTexts(
     reviews: { rating: ['stars'], by: ['name'], approve: ['title'], reject: ['title'], photo: ['place', 'title'] },
     stock: { added: ['pieces', 'sku'], told: ['count'], inStock: ['count'], waiting: ['count'], expectedOn: ['day'] },
     newsletter: { asked: ['count'], subscribed: ['count'], left: ['count'], agreed: ['when', 'text'] },
-    pages: { taken: ['slug'], edited: ['version', 'who', 'when'] },
+    pages: { taken: ['slug'], since: ['when'], planned: ['when'], missingTexts: ['languages'], missingOther: ['count'] },
   },
 )
