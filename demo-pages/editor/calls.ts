@@ -78,11 +78,7 @@ export function registerEditorCalls(app: Hono<HostEnv>, frame: Frame): void {
     const isPlanned = publishAt > c.get('shop').now()
     // Nothing clears the cache at a planned time: shoppers see the new page when their cached copy expires, within a minute.
     const isCleared = isPlanned || (await clearSharedCache(options.cachePurgeUrl))
-    return c.json({
-      publishAt,
-      isPlanned,
-      isCleared,
-    })
+    return c.json({ ...(await listVersions(c.get('shop'), page.id)), isPlanned, isCleared })
   })
   app.delete('/api/pages/:id/publish', async (c) => {
     const id = readId(c.req.param('id'))

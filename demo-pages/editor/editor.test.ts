@@ -124,7 +124,8 @@ test('a page is visible once it is published, in four languages; a missing text 
   const document = { ...page(block({ texts: { en: { heading: 'Hello' }, nl: { heading: 'Hallo' }, de: {}, sv: {} } })) }
   await call('PUT', `api/pages/${id}`, { version: 1, document })
   const planned = await publish(id, 2, '2026-11-24T08:00:00Z')
-  expect(planned.json).toEqual({ publishAt: '2026-11-24T08:00:00.000Z', isPlanned: true, isCleared: true })
+  expect(planned.json).toMatchObject({ isPlanned: true, isCleared: true, shown: null })
+  expect(planned.json.publications).toMatchObject([{ version: 2, publish_at: '2026-11-24T08:00:00.000Z', isPlanned: true }])
   expect((await read('later')).status).toBe(404)
   now = new Date('2026-11-24T08:00:00Z')
   const [nl, se] = [await read('later', 'nl'), await read('later', 'se')]
@@ -290,7 +291,7 @@ test('a planned publication is not visible yet, has no notice about the cache, a
   await call('PUT', `api/pages/${id}`, { version: 2, document: text('Later') })
   const at = new Date(now.getTime() + 3_600_000).toISOString()
   const planned = await publish(id, 3, at)
-  expect(planned.json).toEqual({ publishAt: at, isPlanned: true, isCleared: true })
+  expect(planned.json).toMatchObject({ isPlanned: true, isCleared: true, shown: text('Now') })
   expect(await history()).toMatchObject([
     { version: 3, publish_at: at, isPlanned: true },
     { version: 2, isPlanned: false },
@@ -375,4 +376,29 @@ test('without a script a countdown shows its end while it runs, and afterwards t
   expect([later.includes('The sale ends on'), later.includes('<p data-countdown-ended>The sale is over')]).toEqual([false, true])
   // An ended countdown has no mount, since the widget would find no time to count down to and report that.
   expect([de.includes('data-touchline="countdown"'), later.includes('data-touchline="countdown"')]).toEqual([true, false])
+})
+
+test('the list says of each page what it is called, what shoppers see of it, what is missing, and who changed it when', async () => {
+  const { call, begin, publish } = await editor()
+  const id = await begin('listed')
+  const document = {
+    title: { en: 'Summer sale', nl: 'Zomeruitverkoop', de: '', sv: '' },
+    blocks: [
+      block({ texts: { en: { heading: 'Hello' }, nl: { heading: 'Hallo' }, de: {}, sv: {} } }),
+      block({ id: 'b2', type: 'product-picks' }),
+    ],
+  }
+  await call('PUT', `api/pages/${id}`, { version: 1, document })
+  const row = async (language = 'en') => {
+    const { text } = await call('GET', '../editor', undefined, { ...from(), 'Accept-Language': language })
+    const [found = ''] = text.split('<tr>').filter((one) => one.includes('/pages/listed'))
+    return found.replaceAll(/<[^>]*>|\s+/g, ' ').replaceAll(/ +/g, ' ')
+  }
+  expect(await row()).toContain('Summer sale')
+  expect(await row()).toMatch(/Draft .*texts in German, Swedish; 1 thing to fill in .*editor@touchline\.example/)
+  expect(await row('nl')).toMatch(/Zomeruitverkoop .*Concept .*teksten in het Duits, Zweeds/)
+  await publish(id, 2)
+  expect(await row()).toMatch(/Published since .*NL BE EN DE SE/)
+  await call('PUT', `api/pages/${id}`, { version: 2, document: { ...document, title: { ...document.title, de: 'Sommer' } } })
+  expect(await row()).toContain('Published, with changes that nobody sees yet')
 })

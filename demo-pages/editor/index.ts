@@ -12,7 +12,9 @@ import { serveClientFiles, type ClientFiles } from '../server/client-files.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { registerEditorCalls } from './calls.ts'
 import { emptyDocument } from './document.ts'
+import { drawPageList } from './page-list.ts'
 import { addPage, listPages } from './pages-of-editors.ts'
+import { readPalette } from './palette.ts'
 
 const client = join(import.meta.dirname, 'client')
 
@@ -26,7 +28,7 @@ export function createEditor(frame: Frame): Hono<HostEnv> {
   })
   const show = guardStaff(app, frame, 'editor')
   const list = async (c: HostContext, fault: string | null) =>
-    show(c, { title: openDesk(c).texts.pages.title, body: await pageList(c, fault), status: fault ? 422 : 200 })
+    show(c, { title: openDesk(c).texts.pages.title, body: await pageList(c, frame, fault), status: fault ? 422 : 200 })
   app.get('/', (c) => list(c, null))
   app.post('/pages', async (c) => {
     const slug = ((await readForm(c)).get('slug') ?? '').trim()
@@ -65,16 +67,14 @@ async function showEditor(c: HostContext, { script, style }: ClientFiles): Promi
     </html>`)
 }
 
-async function pageList(c: HostContext, fault: string | null): Promise<Html> {
-  const { texts, moment } = openDesk(c)
-  const pages = await listPages(c.get('shop').db)
+async function pageList(c: HostContext, frame: Frame, fault: string | null): Promise<Html> {
+  const desk = openDesk(c)
+  const { pages: texts } = desk.texts
+  const palette = readPalette((await frame.open(c)).suite, desk.language)
   return html`<form class="operator-form" action="/editor/pages" method="post">
       ${fault && staffNotice(fault, true)}
-      <label>${texts.pages.address} <input class="input" name="slug" required autocomplete="off" /></label>
-      <button class="button" type="submit">${texts.pages.create}</button>
+      <label>${texts.address} <input class="input" name="slug" required autocomplete="off" /></label>
+      <button class="button" type="submit">${texts.create}</button>
     </form>
-    ${pages.length === 0 && html`<p>${texts.pages.none}</p>`}
-    <ul>
-      ${pages.map(({ id, slug, version, edited_by, edited_at }) => html`<li><a href="/editor/pages/${id}">${slug}</a>, ${texts.pages.edited(version, edited_by, moment(edited_at))}</li>`)}
-    </ul>`
+    ${await drawPageList(desk, palette, await listPages(c.get('shop')))}`
 }

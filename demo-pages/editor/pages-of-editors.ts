@@ -1,4 +1,5 @@
 // The editors' pages in the database: versions prevent overwriting somebody else's change, and each can be published from a given time on.
+import { sql } from 'kysely'
 import type { Database } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -18,9 +19,35 @@ export interface EditedPage {
 /** The result of saving. */
 export type Saved = { version: number } | { newer: EditedPage }
 
-/** All pages, by address. */
-export function listPages(db: Database) {
-  return db.selectFrom('content_page').select(['id', 'slug', 'version', 'edited_by', 'edited_at']).orderBy('slug').execute()
+/** A page in the list of all. */
+export interface ListedPage {
+  id: number
+  slug: string
+  document: string
+  edited_by: string
+  edited_at: Date
+  /** Since when shoppers see it, and from when on they would by its plan; null if not. */
+  live_at: Date | null
+  plan_at: Date | null
+  /** Whether shoppers see it as it was last saved. */
+  is_same: boolean
+}
+
+/** All pages, the last changed first. */
+export async function listPages({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<ListedPage[]> {
+  const { rows } = await sql<ListedPage>`
+    select page.id, page.slug, page.document, page.edited_by, page.edited_at, live.publish_at as live_at, plan.publish_at as plan_at,
+      coalesce(live.document = page.document, false) as is_same
+    from content_page page
+    left join lateral (
+      select p.publish_at, v.document from content_publication p join content_version v on v.page_id = p.page_id and v.version = p.version
+      where p.page_id = page.id and p.publish_at <= ${now()} order by p.publish_at desc, p.id desc limit 1
+    ) live on true
+    left join lateral (
+      select p.publish_at from content_publication p where p.page_id = page.id and p.publish_at > ${now()} order by p.publish_at limit 1
+    ) plan on true
+    order by page.edited_at desc, page.slug`.execute(db)
+  return rows
 }
 
 /** A page; throws a 404 if there is none. */
@@ -71,9 +98,10 @@ export async function savePage(shop: Shop, id: number, version: number, document
   return saved ?? { newer: await getPage(shop.db, id) }
 }
 
-/** The versions of a page, the newest first, with the time from which each is published. */
-export async function listVersions({ db, now }: Pick<Shop, 'db' | 'now'>, id: number) {
-  const [versions, publications] = await Promise.all([
+/** The versions of a page, the newest first, with the time from which each is published, and the document that shoppers see now. */
+export async function listVersions(shop: Pick<Shop, 'db' | 'now'>, id: number) {
+  const { db, now } = shop
+  const [versions, publications, shown] = await Promise.all([
     db
       .selectFrom('content_version')
       .select(['version', 'edited_by', 'edited_at'])
@@ -89,8 +117,13 @@ export async function listVersions({ db, now }: Pick<Shop, 'db' | 'now'>, id: nu
       .orderBy('id', 'desc')
       .limit(50)
       .execute(),
+    published(shop).where('content_page.id', '=', id).executeTakeFirst(),
   ])
-  return { versions, publications: publications.map((one) => ({ ...one, isPlanned: one.publish_at > now() })) }
+  return {
+    versions,
+    publications: publications.map((one) => ({ ...one, isPlanned: one.publish_at > now() })),
+    shown: shown ? JSON.parse(shown.document) : null,
+  }
 }
 
 /** An older version; throws a 404 if there is none. */
@@ -128,7 +161,13 @@ export async function takeDown({ db }: Shop, id: number): Promise<void> {
 
 /** The page that shoppers currently see at an address; null if there is none. */
 export async function findPublished(shop: Shop, slug: string): Promise<unknown> {
-  const row = await shop.db
+  const row = await published(shop).where('content_page.slug', '=', slug).executeTakeFirst()
+  return row ? JSON.parse(row.document) : null
+}
+
+/** The document that is published now, of the page that the caller adds. */
+function published({ db, now }: Pick<Shop, 'db' | 'now'>) {
+  return db
     .selectFrom('content_publication')
     .innerJoin('content_page', 'content_page.id', 'content_publication.page_id')
     .innerJoin('content_version', (join) =>
@@ -137,11 +176,8 @@ export async function findPublished(shop: Shop, slug: string): Promise<unknown> 
         .onRef('content_version.version', '=', 'content_publication.version'),
     )
     .select('content_version.document')
-    .where('content_page.slug', '=', slug)
-    .where('content_publication.publish_at', '<=', shop.now())
+    .where('content_publication.publish_at', '<=', now())
     .orderBy('content_publication.publish_at', 'desc')
     .orderBy('content_publication.id', 'desc')
     .limit(1)
-    .executeTakeFirst()
-  return row ? JSON.parse(row.document) : null
 }

@@ -14,14 +14,13 @@ export interface StaffPage {
   who: string | null
   title: string
   body: Html
-  /** A question that stands before the page; nothing behind it can be pressed meanwhile. */
+  /** A question that stands before the page; nothing behind it can be pressed until it is answered or closed (`staff.css`). */
   question?: Html | null
 }
 
 /** Renders a page. */
 export function staffPage({ desk, styles, place, path, who, title, body, question }: StaffPage): Html {
   const { frame } = desk.texts
-  const isAsked = question !== null && question !== undefined
   return html`<!doctype html>
     <html lang="${desk.language}">
       <head>
@@ -33,7 +32,8 @@ export function staffPage({ desk, styles, place, path, who, title, body, questio
         ${styles.map((style) => html`<link rel="stylesheet" href="${style}" />`)}
       </head>
       <body>
-        <main class="operator wrap"${attributes({ inert: isAsked })}>
+        ${question}
+        <main class="operator wrap">
           <div class="operator-bar">
             ${who && staffNavigation(desk, place)}
             <form class="operator-languages" action="/${place}/language" method="post" aria-label="${frame.language}">
@@ -45,7 +45,6 @@ export function staffPage({ desk, styles, place, path, who, title, body, questio
           <h1>${title}</h1>
           ${body}
         </main>
-        ${question}
       </body>
     </html>`
 }
@@ -56,6 +55,9 @@ function staffNavigation({ texts }: Desk, place: StaffPage['place']): Html {
       ? [['/editor', texts.pages.title]]
       : [
           ['/operator', texts.orders.title],
+          ['/operator/refunds', texts.refunds.title],
+          ['/operator/messages', texts.messages.title],
+          ['/operator/complaints', texts.cases.complaints],
           ['/operator/reviews', texts.reviews.title],
           ['/operator/goods', texts.stock.title],
           ['/operator/newsletter', texts.newsletter.title],

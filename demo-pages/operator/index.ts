@@ -14,12 +14,10 @@ import { bookArrival, expectDelivery, sendStockAlerts } from '../shop/stock-aler
 import { guardStaff, type ShowStaff } from './access.ts'
 import { openDesk } from './desk.ts'
 import { staffNotice } from './frame.ts'
-import { drawList } from './list.ts'
+import { registerLists } from './lists.ts'
 import { registerMoney } from './money.ts'
-import { drawNewsletter } from './newsletter.ts'
 import { drawOrder, findOrder } from './order.ts'
 import { drawQuestion } from './question.ts'
-import { drawReviews } from './reviews.ts'
 import { drawStock } from './stock.ts'
 
 const Sending = v.object({
@@ -40,25 +38,13 @@ export function createOperator(frame: Frame): Hono<HostEnv> {
   const app = new Hono<HostEnv>()
   const show = guardStaff(app, frame, 'operator')
   app.onError((error, c) => showRefusal(error, c, show))
-  app.get('/', async (c) => {
-    const desk = openDesk(c)
-    const search = (c.req.query('number') ?? '').slice(0, 40)
-    return show(c, { title: desk.texts.orders.title, body: await drawList(desk, c.get('shop').db, search) })
-  })
+  registerLists(app, show)
   app.get('/orders/:id', async (c) => showOrder(c, show))
-  app.get('/reviews', async (c) => {
-    const desk = openDesk(c)
-    return show(c, { title: desk.texts.reviews.title, body: await drawReviews(desk, c.get('shop').db) })
-  })
   app.post('/reviews/:id/decide', async (c) => {
     const state = (await readForm(c)).get('state')
     if (state !== 'approved' && state !== 'rejected') throw new ShopError(422, 'error.refused')
     await decideReview(c.get('shop').db, readId(c.req.param('id')), state)
     return c.redirect('/operator/reviews', 303)
-  })
-  app.get('/newsletter', async (c) => {
-    const desk = openDesk(c)
-    return show(c, { title: desk.texts.newsletter.title, body: await drawNewsletter(desk, c.get('shop').db) })
   })
   app.get('/goods', async (c) => {
     const desk = openDesk(c)

@@ -1,93 +1,65 @@
-// The operator's first page: open decisions and the newest orders.
+// The operator's first page: what has to be done, and the orders in the order in which they need somebody.
 import type { Database } from '../database/tables.ts'
 import { storeById } from '../host/store-view.ts'
 import { html, type Html } from '../pages/markup.ts'
+import { countOwedTransfers } from '../service/transfers.ts'
 import type { Desk } from './desk.ts'
-import { caseName, customerOf, statesOf } from './names.ts'
+import { customerOf, statesOf } from './names.ts'
+import { countNeeds, listOrders, needs, type ListedOrder, type OrderFilter } from './needs.ts'
+import { countOpenCases } from './open-cases.ts'
+import { pageLinks } from './paging.ts'
 import { countReviews } from './reviews.ts'
 
-const most = 50
-
-/** The newest orders, or those whose number contains these digits, above them the number of open decisions. */
-export async function drawList(desk: Desk, db: Database, search: string): Promise<Html> {
-  const { orders: texts, cases } = desk.texts
-  const orders = await db
-    .selectFrom('shop_order')
-    .select(['id', 'number', 'status', 'store_id', 'grand_total', 'created_at', 'billing_address', 'email'])
-    .where('number', 'like', `%${search.replaceAll(/\D/g, '')}%`)
-    .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-  const states = await statesOf(db, desk, orders)
-  const complaints = await db.selectFrom('complaint').select(['reference', 'order_id', 'text']).orderBy('id', 'desc').limit(10).execute()
+/** The page's content. */
+export async function drawList(desk: Desk, db: Database, filter: OrderFilter, page: number): Promise<Html> {
+  const { orders: texts } = desk.texts
+  const { search, need } = filter
+  const orders = await listOrders(db, filter, page)
+  const states = await statesOf(db, desk, orders.items)
+  const filters = new URLSearchParams([...(search ? [['search', search]] : []), ...(need ? [['need', need]] : [])])
+  const address = filters.size > 0 ? `/operator?${filters}` : '/operator'
   return html`<form class="operator-form" action="/operator" method="get" role="search">
-      <label>${texts.number} <input class="input" type="search" name="number" value="${search}" inputmode="numeric" /></label>
+      <label>${texts.find} <input class="input" type="search" name="search" value="${search}" /></label>
       <button class="button" type="submit">${texts.search}</button>
     </form>
-    ${await drawWaiting(desk, db)}
-    <h2>${texts.title}</h2>
-    ${orders.length === 0 && html`<p>${texts.none}</p>`}
-    <ul class="operator-rows">
-      ${orders.map((order) => {
-        const store = storeById(order.store_id)
-        return html`<li>
-          <a href="/operator/orders/${order.id}">${order.number}</a>
-          <span>${customerOf(order)}</span>
-          <span class="operator-state">${states.get(order.id)}</span>
-          <span>${desk.moment(order.created_at, store)}, ${store.name}</span>
-          <b>${desk.money(order.grand_total, store)}</b>
-        </li>`
-      })}
+    ${await drawTasks(desk, db)}
+    <h2>${search ? texts.found(search) : need ? texts.needs[need] : texts.all}</h2>
+    ${(search || need) && html`<p><a href="/operator">${texts.showAll}</a></p>`}
+    ${orders.total === 0 && html`<p>${texts.none}</p>`}
+    <ul class="operator-rows operator-orders">
+      ${orders.items.map((order) => drawRow(desk, order, states.get(order.id) ?? ''))}
     </ul>
-    <h2>${cases.complaints}</h2>
-    ${complaints.length === 0 && html`<p>${cases.none}</p>`}
-    <ul>
-      ${complaints.map((row) => html`<li><a href="/operator/orders/${row.order_id}">${row.reference}</a> ${row.text}</li>`)}
-    </ul>
-    ${await drawMessages(desk, db)}`
+    ${pageLinks(desk, orders, address)}`
 }
 
-/** The cases and reviews that somebody has to decide on. */
-async function drawWaiting(desk: Desk, db: Database): Promise<Html> {
-  const { orders: texts } = desk.texts
-  const waiting = await db
-    .selectFrom('return_case')
-    .innerJoin('shop_order', 'shop_order.id', 'return_case.order_id')
-    .select(['order_id', 'reference', 'kind', 'return_case.created_at', 'billing_address', 'shop_order.email', 'store_id'])
-    .where('return_case.status', '=', 'registered')
-    .orderBy('return_case.id')
-    .limit(most)
-    .execute()
+function drawRow(desk: Desk, order: ListedOrder, state: string): Html {
+  const store = storeById(order.store_id)
+  // What is under way is said by the state.
+  const todo = needs.filter((need) => order[need] && need !== 'deliver')
+  return html`<li>
+    <a href="/operator/orders/${order.id}">${order.number}</a>
+    <span>${customerOf(order)}<small>${desk.moment(order.created_at, store)}, ${store.name}</small></span>
+    <span class="operator-todo"><span class="operator-state">${state}</span>${todo.map((need) => html`<strong>${desk.texts.orders.needs[need]}</strong>`)}</span>
+    <b>${desk.money(order.grand_total, store)}</b>
+  </li>`
+}
+
+/** How much there is of everything that somebody has to do, as links to it. */
+async function drawTasks({ texts: { tasks } }: Desk, db: Database): Promise<Html> {
+  const count = await countNeeds(db)
+  const cases = await countOpenCases(db)
+  const transfers = await countOwedTransfers(db)
   const reviews = await countReviews(db)
-  return html`<h2>${texts.decide}</h2>
-    ${waiting.length === 0 && reviews === 0 && html`<p>${texts.nothing}</p>`}
-    ${reviews > 0 && html`<p><a href="/operator/reviews">${texts.reviews(reviews)}</a></p>`}
-    <ul class="operator-rows">
-      ${waiting.map(
-        (row) => html`<li>
-          <a href="/operator/orders/${row.order_id}">${caseName(desk, row)}</a>
-          <span>${customerOf(row)}</span>
-          <span>${texts.since(desk.moment(row.created_at, storeById(row.store_id)))}</span>
-        </li>`,
-      )}
-    </ul>`
-}
-
-async function drawMessages({ texts: { orders: texts }, moment }: Desk, db: Database): Promise<Html> {
-  const messages = await db
-    .selectFrom('contact_message')
-    .select(['reference', 'store_id', 'name', 'email', 'order_number', 'subject', 'message', 'created_at'])
-    .orderBy('id', 'desc')
-    .limit(10)
-    .execute()
-  return html`<h2>${texts.messages}</h2>
-    ${messages.length === 0 && html`<p>${texts.noMessages}</p>`}
-    <ul>
-      ${messages.map(
-        (row) => html`<li>
-          <b>${row.reference}: ${row.subject}.</b> ${row.message}<br />
-          ${row.name}, <a href="mailto:${row.email}">${row.email}</a>, ${moment(row.created_at, storeById(row.store_id))}${row.order_number && `, ${texts.ofOrder(row.order_number)}`}
-        </li>`,
-      )}
+  const all = [
+    { path: '/operator?need=send', text: tasks.send(count.send), isOpen: count.send > 0 },
+    { path: '/operator/cases', text: tasks.decide(cases), isOpen: cases > 0 },
+    { path: '/operator/refunds', text: tasks.transfer(transfers), isOpen: transfers > 0 },
+    { path: '/operator?need=expect', text: tasks.expect(count.expect), isOpen: count.expect > 0 },
+    { path: '/operator/reviews', text: tasks.reviews(reviews), isOpen: reviews > 0 },
+  ].filter(({ isOpen }) => isOpen)
+  return html`<h2>${tasks.title}</h2>
+    ${all.length === 0 && html`<p>${tasks.nothing}</p>`}
+    <ul class="operator-tasks">
+      ${all.map(({ path, text }) => html`<li><a class="button button-plain" href="${path}">${text}</a></li>`)}
     </ul>`
 }

@@ -2,24 +2,29 @@
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'
+import { pageOf } from '../shop/page-of.ts'
 import type { Desk } from './desk.ts'
-
-const latest = 50
+import { pageLinks, rowsPerPage } from './paging.ts'
 
 /** The page's content. */
-export async function drawNewsletter({ texts: { newsletter: texts }, moment }: Desk, db: Database): Promise<Html> {
+export async function drawNewsletter(desk: Desk, db: Database, page: number): Promise<Html> {
+  const { newsletter: texts } = desk.texts
   const counts = await db
     .selectFrom('subscription')
     .select((select) => ['store_id', 'state', select.fn.countAll<string>().as('count')])
     .groupBy(['store_id', 'state'])
     .orderBy('store_id')
     .execute()
+  const subscribed = counts.filter(({ state }) => state === 'subscribed').reduce((sum, { count }) => sum + Number(count), 0)
+  const frame = pageOf(page, rowsPerPage, subscribed)
   const rows = await db
     .selectFrom('subscription')
     .select(['email', 'store_id', 'state', 'consent', 'confirmed_at'])
     .where('state', '=', 'subscribed')
     .orderBy('confirmed_at', 'desc')
-    .limit(latest)
+    .orderBy('id', 'desc')
+    .limit(rowsPerPage)
+    .offset(frame.offset)
     .execute()
   return html`${counts.length === 0 && html`<p>${texts.nobody}</p>`}
     <ul>
@@ -29,8 +34,9 @@ export async function drawNewsletter({ texts: { newsletter: texts }, moment }: D
     <ul>
       ${rows.map((row) => {
         const store = storeById(row.store_id)
-        const agreed = row.confirmed_at && texts.agreed(moment(row.confirmed_at, store), row.consent)
+        const agreed = row.confirmed_at && texts.agreed(desk.moment(row.confirmed_at, store), row.consent)
         return html`<li>${row.email} (${store.name})${agreed && `, ${agreed}`}</li>`
       })}
-    </ul>`
+    </ul>
+    ${pageLinks(desk, frame.of(rows), '/operator/newsletter')}`
 }

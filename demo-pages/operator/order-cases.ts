@@ -3,9 +3,11 @@ import { storeById } from '../host/store-view.ts'
 import { html, type Html } from '../pages/markup.ts'
 import type { listCases } from '../service/cases.ts'
 import type { listComplaints } from '../service/complaints.ts'
+import type { BookedRefund } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Desk } from './desk.ts'
 import { caseName } from './names.ts'
+import { outcomeOf } from './outcome.ts'
 import { photo } from './photo.ts'
 
 type Cases = Awaited<ReturnType<typeof listCases>>
@@ -14,16 +16,22 @@ type Complaints = Awaited<ReturnType<typeof listComplaints>>
 const reasons = ['too-small', 'too-large', 'different', 'wrong', 'faulty', 'mind', 'other'] as const
 
 /** The section of returns and withdrawals. */
-export function drawCases(desk: Desk, order: OrderRow, cases: Cases, nameOf: (id: number) => string): Html {
-  const { texts, say, money, moment } = desk
+export function drawCases(
+  desk: Desk,
+  order: OrderRow,
+  cases: Cases,
+  refunds: readonly BookedRefund[],
+  nameOf: (id: number) => string,
+): Html {
+  const { texts, say, moment } = desk
   const store = storeById(order.store_id)
   const reasonOf = (code: string | null) => reasons.find((one) => one === code)
-  return html`<h2>${texts.cases.title}</h2>
+  return html`<h2 id="cases">${texts.cases.title}</h2>
     ${cases.length === 0 && html`<p>${texts.cases.none}</p>`}
     <ul>
       ${cases.map(
         (row) => html`<li>
-          <b>${caseName(desk, row)}</b>, ${moment(row.created_at, store)}: <span class="operator-state">${say(`return-state.${row.status}`)}</span>${row.refund !== null && `, ${texts.cases.refunded(money(row.refund, store))}`}
+          <b>${caseName(desk, row)}</b>, ${moment(row.created_at, store)}: <span class="operator-state">${[say(`return-state.${row.status}`), ...outcomeOf(desk, order, row, refunds)].join(', ')}</span>
           <ul>
             ${row.lines.map((line) => {
               const reason = reasonOf(line.reason_code)

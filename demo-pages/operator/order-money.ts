@@ -5,26 +5,32 @@ import { html, type Html } from '../pages/markup.ts'
 import type { CaseRow } from '../service/cases.ts'
 import { isTransferExpected, listRefunds, type BookedRefund } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
+import { isPaidBeforeSending } from '../shop/payment-methods.ts'
 import type { Desk } from './desk.ts'
 import { paymentName, refundName } from './names.ts'
+import { transferFacts } from './transfer-facts.ts'
 
 /** The section; without anything to do or to know it says so. */
 export async function drawMoney(desk: Desk, db: Database, order: OrderRow, cases: readonly CaseRow[]): Promise<Html> {
-  const { money } = desk.texts
+  const { money, refunds: refundTexts } = desk.texts
   const store = storeById(order.store_id)
   const isExpected = await isTransferExpected(db, order)
   const refunds = await listRefunds(db, order.id)
-  const ask = (about: string, text: string) =>
-    html`<a class="button button-plain" href="/operator/orders/${order.id}?ask=${about}">${text}</a>`
+  const ask = (about: string, text: string, kind = 'button button-plain') =>
+    html`<a class="${kind}" href="/operator/orders/${order.id}?ask=${about}">${text}</a>`
   const rowOf = ({ reference, amount, paid_at, isByHand }: BookedRefund) => {
     const [name, sum] = [refundName(desk, reference, cases), desk.money(amount, store)]
     if (paid_at) return html`<li>${money.refunded(name, sum, desk.moment(paid_at, store))}</li>`
-    return isByHand
-      ? html`<li>${money.byHand(name, sum)} ${ask(`refund-${reference}`, money.payBack)}</li>`
-      : html`<li>${money.waiting(name, sum)}</li>`
+    if (!isByHand) return html`<li>${money.waiting(name, sum)}</li>`
+    const caseReference = cases.find(({ id }) => reference === `case-${id}`)?.reference ?? null
+    return html`<li>
+      <p><b>${money.byHand(name, sum)}</b></p>
+      <dl class="operator-facts">${transferFacts(desk, order, caseReference)}</dl>
+      <p class="operator-answers">${ask(`refund-${reference}`, money.payBack)} <a href="/operator/refunds">${refundTexts.title}</a></p>
+    </li>`
   }
   return html`<h2>${money.title}</h2>
     ${!isExpected && refunds.length === 0 && html`<p>${money.nothing}</p>`}
-    ${isExpected && html`<p>${money.expected(desk.money(order.grand_total, store), paymentName(desk, order))} ${ask('receive', money.receive)}</p>`}
+    ${isExpected && html`<p>${money.expected(desk.money(order.grand_total, store), paymentName(desk, order))} ${ask('receive', money.receive, isPaidBeforeSending(order.payment_code) ? 'button' : undefined)}</p>`}
     <ul>${refunds.map(rowOf)}</ul>`
 }

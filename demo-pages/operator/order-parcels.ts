@@ -1,21 +1,18 @@
-// The parcels of an order: the form that sends one, with what to pick, and those under way.
+// The parcels of an order: the form that sends one, and those under way.
 import { storeById } from '../host/store-view.ts'
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
-import { carrierNames, carrierOf, unsentOf, usualCarrier, type ItemRow, type ParcelRow } from '../service/parcels.ts'
+import { carrierNames, carrierOf, unsentOf, usualCarrier, type HeldBack, type ItemRow, type ParcelRow } from '../service/parcels.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Desk } from './desk.ts'
+import { sendForm } from './order-goods.ts'
 
-/** The form for the pieces that are left to send. */
-export function sendForm({ texts: { parcels } }: Desk, order: OrderRow, items: readonly ItemRow[]): Html {
-  const open = items.filter((item) => unsentOf(item) > 0)
-  if (open.length === 0) return html`<p>${parcels.all}</p>`
+/** The form for the pieces that are left to send, whose quantities stand beside the goods; or why nothing can be sent. */
+export function drawSending({ texts: { parcels } }: Desk, order: OrderRow, items: readonly ItemRow[], why: HeldBack): Html {
+  if (items.every((item) => unsentOf(item) === 0)) return html`<p>${parcels.all}</p>`
+  if (why !== null) return html`<p class="operator-held">${parcels.held[why]}</p>`
   const usual = usualCarrier(storeById(order.store_id))
-  return html`<form class="operator-form" action="/operator/orders/${order.id}/send" method="post">
-    <h2>${parcels.send}</h2>
-    ${open.map(
-      (item) =>
-        html`<label>${item.name} <input class="input"${attributes({ type: 'number', name: `qty[${item.id}]`, value: unsentOf(item), min: 0, max: unsentOf(item) })} /></label>${pickList(item)}`,
-    )}
+  return html`<form${attributes({ id: sendForm, class: 'operator-form', action: `/operator/orders/${order.id}/send`, method: 'post' })}>
+    <h3>${parcels.send}</h3>
     <label>${parcels.carrier}
       <select class="input" name="carrier">
         ${carrierNames.map(({ code, name }) => html`<option${attributes({ value: code, selected: code === usual })}>${name}</option>`)}
@@ -24,19 +21,6 @@ export function sendForm({ texts: { parcels } }: Desk, order: OrderRow, items: r
     <label>${parcels.code} <input class="input" name="tracking_code" required pattern="[A-Za-z0-9\\-]{4,40}" title="${parcels.codeForm}" autocomplete="off" /></label>
     <button class="button" type="submit">${parcels.sendIt}</button>
   </form>`
-}
-
-/** What to pick for one bundle or kit: the pieces of each variant, then who gets which. */
-function pickList({ content: { parts, players } }: ItemRow): Html {
-  const picked = parts.map(({ qty, name, sku, options }) => `${qty} × ${[name, ...options.map(({ value }) => value)].join(', ')} (${sku})`)
-  const worn = players.map(
-    ({ qty = 1, name, number, sizes }) =>
-      (qty > 1 ? `${qty} × ` : '') + [name, number, ...sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', '),
-  )
-  if (picked.length === 0) return html``
-  return html`<ul>
-    ${[...picked, ...worn].map((line) => html`<li>${line}</li>`)}
-  </ul>`
 }
 
 /** The parcels under way and delivered. */

@@ -1,16 +1,18 @@
 // The question before money moves: what would happen, with amount, customer and order. Its answer sends the amount that was read.
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'
-import { foreseeRefund, listCases } from '../service/cases.ts'
+import { foreseeRefund, listCases, sumOf } from '../service/cases.ts'
 import { listItems } from '../service/parcels.ts'
 import { isTransferExpected, listRefunds } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
+import type { Money } from '../shop/owed.ts'
 import { isRedirect } from '../shop/payment-methods.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Desk } from './desk.ts'
 import { staffNotice } from './frame.ts'
 import { caseName, customerOf, paymentName, refundName } from './names.ts'
+import { transferFacts } from './transfer-facts.ts'
 
 /** What is asked, before it is drawn. */
 interface Question {
@@ -19,6 +21,8 @@ interface Question {
   amount: number
   /** What the money is for, in one line. */
   about: string
+  /** More rows of the facts. */
+  more?: Html
   items: readonly string[]
   sentences: readonly string[]
   yes: string
@@ -32,9 +36,9 @@ export async function drawQuestion(desk: Desk, shop: Shop, order: OrderRow, aske
   if (!question) return null
   const { facts, ask } = desk.texts
   const store = storeById(order.store_id)
-  const { title, amount, about, items, sentences, yes, action, fields } = question
+  const { title, amount, about, more, items, sentences, yes, action, fields } = question
   const path = `/operator/orders/${order.id}`
-  return html`<dialog class="operator-ask" open aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-facts">
+  return html`<dialog class="operator-ask" open closedby="closerequest" aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-facts">
     <h2 id="ask-title">${title}</h2>
     ${before !== null && staffNotice(ask.changed(desk.money(before, store), desk.money(amount, store)), true)}
     <dl class="operator-facts" id="ask-facts">
@@ -44,6 +48,7 @@ export async function drawQuestion(desk: Desk, shop: Shop, order: OrderRow, aske
       <dt>${facts.reference}</dt><dd>${about}</dd>
       ${items.length > 0 && html`<dt>${facts.items}</dt><dd>${items.map((item) => html`${item}<br />`)}</dd>`}
       <dt>${facts.payment}</dt><dd>${paymentName(desk, order)}</dd>
+      ${more}
     </dl>
     ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
     <form class="operator-answers" action="${path}/${action}" method="post">
@@ -69,23 +74,37 @@ async function deciding(desk: Desk, shop: Shop, order: OrderRow, caseId: number,
   const { ask } = desk.texts
   const name = customerOf(order)
   const items = await listItems(shop.db, order.id)
-  const cents = about === 'approve' ? ((await foreseeRefund(shop, caseId)) ?? 0) : 0
-  const amount = desk.money(cents, storeById(order.store_id))
-  const isFree = cents === 0
-  const byProvider = isRedirect(order.payment_code) || order.payment_code === 'free'
-  const sentences = isFree
-    ? [ask.unpaid(name)]
-    : [byProvider ? ask.atOnce(name) : ask.byHand(name), ...(order.gift_cards > 0 ? [ask.toCards] : [])]
+  const refund = about === 'approve' ? await foreseeRefund(shop, caseId) : null
   return {
-    title: about === 'refuse' ? ask.refuse(row.reference) : isFree ? ask.approveFree(row.reference) : ask.approve(amount, name),
-    amount: cents,
+    amount: refund ? sumOf(refund) : 0,
     about: caseName(desk, row),
     items: row.lines.map(({ qty, order_item_id }) => `${qty} × ${items.find((item) => item.id === order_item_id)?.name ?? ''}`),
-    sentences: about === 'refuse' ? [ask.refused(name)] : sentences,
-    yes: about === 'refuse' ? ask.yesRefuse : isFree ? ask.yesFree : ask.yesApprove(amount),
     action: 'decide',
     fields: { case: String(caseId), status: about === 'approve' ? 'approved' : 'refused' },
+    ...(about === 'approve'
+      ? approving(desk, order, row.reference, refund ?? { atTill: 0, onCards: 0 })
+      : { title: ask.refuse(row.reference), sentences: [ask.refused(name)], yes: ask.yesRefuse }),
   }
+}
+
+/** What approving does: what the provider pays, what the operator has to transfer, and what goes to gift cards, each only where it is so. */
+function approving(
+  desk: Desk,
+  order: OrderRow,
+  reference: string,
+  { atTill, onCards }: Money,
+): Pick<Question, 'title' | 'sentences' | 'yes'> {
+  const { ask } = desk.texts
+  const name = customerOf(order)
+  const money = (cents: number) => desk.money(cents, storeById(order.store_id))
+  const all = money(atTill + onCards)
+  const asRefund = { title: ask.approve(all, name), yes: ask.yesApprove(all) }
+  if (atTill + onCards === 0) return { title: ask.approveFree(reference), sentences: [ask.unpaid(name)], yes: ask.yesFree }
+  if (atTill === 0) return { ...asRefund, sentences: [ask.onlyCards(name)] }
+  const toCards = onCards > 0 ? [ask.toCards(money(onCards))] : []
+  if (isRedirect(order.payment_code)) return { ...asRefund, sentences: [ask.atOnce(name), ...toCards] }
+  const due = money(atTill)
+  return { title: ask.approveByHand(reference, due), sentences: [ask.byHand(due, name), ...toCards], yes: ask.yesByHand(due) }
 }
 
 async function receiving(desk: Desk, { db }: Shop, order: OrderRow): Promise<Question | null> {
@@ -109,11 +128,13 @@ async function transferring(desk: Desk, { db }: Shop, order: OrderRow, reference
   const refund = (await listRefunds(db, order.id)).find((one) => one.reference === reference && one.isByHand && one.paid_at === null)
   if (!refund) return null
   const { ask } = desk.texts
+  const cases = await listCases(db, [order.id])
   const amount = desk.money(refund.amount, storeById(order.store_id))
   return {
     title: ask.payBack(amount, customerOf(order)),
     amount: refund.amount,
-    about: refundName(desk, reference, await listCases(db, [order.id])),
+    about: refundName(desk, reference, cases),
+    more: transferFacts(desk, order, cases.find(({ id }) => reference === `case-${id}`)?.reference ?? null),
     items: [],
     sentences: [ask.transferred],
     yes: ask.yesPayBack(amount),

@@ -1,14 +1,17 @@
 // Customers' reviews that wait for approval.
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
+import { pageOf } from '../shop/page-of.ts'
 import type { Desk } from './desk.ts'
+import { pageLinks, rowsPerPage } from './paging.ts'
 import { photo } from './photo.ts'
 
-const most = 50
 const fits = { small: 'fitSmall', true: 'fitTrue', large: 'fitLarge' } as const
 
 /** The reviews that wait, oldest first. */
-export async function drawReviews({ texts: { reviews: texts } }: Desk, db: Database): Promise<Html> {
+export async function drawReviews(desk: Desk, db: Database, page: number): Promise<Html> {
+  const { reviews: texts } = desk.texts
+  const frame = pageOf(page, rowsPerPage, await countReviews(db))
   const waiting = await db
     .selectFrom('review')
     .innerJoin('product_text', (join) =>
@@ -26,7 +29,8 @@ export async function drawReviews({ texts: { reviews: texts } }: Desk, db: Datab
     ])
     .where('review.state', '=', 'pending')
     .orderBy('review.id')
-    .limit(most)
+    .limit(rowsPerPage)
+    .offset(frame.offset)
     .execute()
   const photos = await db
     .selectFrom('review_photo')
@@ -53,7 +57,8 @@ export async function drawReviews({ texts: { reviews: texts } }: Desk, db: Datab
             </form>
           </li>`,
       )}
-    </ul>`
+    </ul>
+    ${pageLinks(desk, frame.of(waiting), '/operator/reviews')}`
 }
 
 /** The number of reviews that wait. */

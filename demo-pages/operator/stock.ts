@@ -28,7 +28,8 @@ export async function drawStock({ texts: { stock: texts }, language, day: dayOf 
     .orderBy('stock_alert.sku')
     .limit(most)
     .execute()
-  return html`${arrived && staffNotice(texts.added(arrived))}
+  const done = arrived === '' ? null : await findArrival(db, arrived)
+  return html`${done && staffNotice([texts.added(done.pieces, arrived), texts.told(done.told)].join(' '))}
     <form class="operator-form" action="/operator/goods" method="post">
       ${hidden('key', crypto.randomUUID())}
       <label>${texts.sku} <input class="input" name="sku" maxlength="100" required /></label>
@@ -48,4 +49,23 @@ export async function drawStock({ texts: { stock: texts }, language, day: dayOf 
           html`<li>${sku}: ${name}, ${texts.inStock(stock)}, ${texts.waiting(count)}${day !== null && `, ${texts.expectedOn(dayOf(day))}`}</li>`,
       )}
     </ul>`
+}
+
+/** The last arrival of a product, with the number of waiting customers who have got their e-mail since; null if there was none. */
+async function findArrival(db: Database, sku: string): Promise<{ pieces: number; told: number } | null> {
+  const arrival = await db
+    .selectFrom('arrival')
+    .select(['pieces', 'booked_at'])
+    .where('sku', '=', sku)
+    .orderBy('booked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!arrival) return null
+  const { count } = await db
+    .selectFrom('stock_alert')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('sku', '=', sku)
+    .where('sent_at', '>=', arrival.booked_at)
+    .executeTakeFirstOrThrow()
+  return { pieces: arrival.pieces, told: Number(count) }
 }

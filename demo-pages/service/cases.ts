@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction, Tables } from '../database/tables.t
 import { transact } from '../database/transact.ts'
 import { storeById } from '../host/store-view.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
-import { settleOwed } from '../shop/owed.ts'
+import { settleOwed, type Money } from '../shop/owed.ts'
 import { payRefunds } from '../shop/pay-back.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
@@ -76,14 +76,17 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
 /** What became of a decision: `before` if somebody had decided already, `changed` with the cents that would be refunded now. */
 export type Decided = 'decided' | 'before' | { changed: number }
 
-/** Ends a transaction in which a decision was only tried: what it would refund, in cents. */
+/** Ends a transaction in which a decision was only tried: what it would refund. */
 class Tried extends Error {
-  readonly cents: number
-  constructor(cents: number) {
+  readonly money: Money
+  constructor(money: Money) {
     super('a decision was tried and is rolled back')
-    this.cents = cents
+    this.money = money
   }
 }
+
+/** A refund as a whole, in cents. */
+export const sumOf = ({ atTill, onCards }: Money): number => atTill + onCards
 
 /**
  * Records the operator's decision: a refund, or the pieces count as kept again. A repeated call has no effect. With `agreed` nothing is
@@ -98,35 +101,35 @@ export async function decideCase(
   const orderId = await orderOf(shop, caseId)
   const decided = await tried(() =>
     transact(shop.db, async (trx) => {
-      const cents = await decide(trx, shop, { orderId, caseId, status })
-      if (cents !== null && agreed !== null && cents !== agreed) throw new Tried(cents)
-      return cents === null ? 'before' : 'decided'
+      const money = await decide(trx, shop, { orderId, caseId, status })
+      if (money !== null && agreed !== null && sumOf(money) !== agreed) throw new Tried(money)
+      return money === null ? 'before' : 'decided'
     }),
   )
-  if (typeof decided === 'number') return { changed: decided }
+  if (typeof decided !== 'string') return { changed: sumOf(decided) }
   // No request to another machine while rows are locked; `compareBooks` retries a refund that fails here.
   if (status === 'approved') await payRefunds(shop, orderId)
   return decided
 }
 
-/** What approving a case would refund now, in cents, as the approval itself calculates it; null if it is decided. */
-export async function foreseeRefund(shop: Shop, caseId: number): Promise<number | null> {
+/** What approving a case would refund now, as the approval itself calculates it; null if it is decided. */
+export async function foreseeRefund(shop: Shop, caseId: number): Promise<Money | null> {
   const orderId = await orderOf(shop, caseId)
   return tried(() =>
     transact(shop.db, async (trx) => {
-      const cents = await decide(trx, shop, { orderId, caseId, status: 'approved' })
-      if (cents !== null) throw new Tried(cents)
+      const money = await decide(trx, shop, { orderId, caseId, status: 'approved' })
+      if (money !== null) throw new Tried(money)
       return null
     }),
   )
 }
 
-/** The result of the work, or the cents of a decision that it tried and rolled back. */
-async function tried<Result>(work: () => Promise<Result>): Promise<Result | number> {
+/** The result of the work, or the money of a decision that it tried and rolled back. */
+async function tried<Result>(work: () => Promise<Result>): Promise<Result | Money> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Tried) return error.cents
+    if (error instanceof Tried) return error.money
     throw error
   }
 }
@@ -137,12 +140,12 @@ async function orderOf(shop: Shop, caseId: number): Promise<number> {
   return known.order_id
 }
 
-/** Decides a case and books its refunds; returns all cents that it refunds, or null if it was decided before. */
+/** Decides a case and books its refunds; returns all that it refunds, or null if it was decided before. */
 async function decide(
   trx: DatabaseTransaction,
   shop: Shop,
   { orderId, caseId, status }: { orderId: number; caseId: number; status: 'approved' | 'refused' },
-): Promise<number | null> {
+): Promise<Money | null> {
   const order = await lockOrder(trx, orderId)
   const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
   if (row.status !== 'registered') return null
@@ -157,7 +160,10 @@ async function decide(
   await mailDecided(trx, shop, order, { ...row, status, refund })
   const others = refunds.filter((one) => one.caseId !== caseId)
   await tellPaidBack(trx, shop, order, others)
-  return refunds.reduce((sum, { cents }) => sum + cents, 0)
+  return refunds.reduce((sum, { cents, onCards }) => ({ atTill: sum.atTill + cents - onCards, onCards: sum.onCards + onCards }), {
+    atTill: 0,
+    onCards: 0,
+  })
 }
 
 /** The cases of an order with their lines. */

@@ -8,6 +8,7 @@ import { type GoodsRow, goodsLines } from '../mails/goods-lines.ts'
 import { button, link } from '../mails/letter.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
+import { isPaidBeforeSending } from '../shop/payment-methods.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { orderLink } from './order-link.ts'
@@ -91,14 +92,7 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
       return quantity > 0 ? [{ item, quantity }] : []
     })
     const isTooMuch = packed.some(({ item, quantity }) => quantity > unsentOf(item))
-    const why =
-      packed.length === 0
-        ? 'parcel-empty'
-        : isTooMuch
-          ? 'parcel-too-much'
-          : isLost(order.status)
-            ? 'parcel-ended'
-            : (await isBeingPaid(trx, order)) && 'parcel-unpaid'
+    const why = packed.length === 0 ? 'parcel-empty' : isTooMuch ? 'parcel-too-much' : await holdsBack(trx, order)
     if (why) throw new ShopError(422, 'error.refused', { code: why })
     const parcel = await trx
       .insertInto('parcel')
@@ -117,9 +111,19 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
   })
 }
 
+/** Why nothing of an order can be sent; null if it can. */
+export type HeldBack = 'parcel-ended' | 'parcel-no-transfer' | 'parcel-unpaid' | null
+
+/** Why nothing of an order can be sent now: it has ended, its transfer has not arrived, or the provider has not decided. */
+export async function holdsBack(db: Database | DatabaseTransaction, order: OrderRow): Promise<HeldBack> {
+  if (isLost(order.status)) return 'parcel-ended'
+  if (order.status === 'pending' && isPaidBeforeSending(order.payment_code)) return 'parcel-no-transfer'
+  return (await isBeingPaid(db, order)) ? 'parcel-unpaid' : null
+}
+
 /** Whether the provider has not decided yet: a sent parcel could not be recovered if the payment failed. */
-async function isBeingPaid(trx: DatabaseTransaction, { id }: OrderRow): Promise<boolean> {
-  const attempt = await trx
+async function isBeingPaid(db: Database | DatabaseTransaction, { id }: OrderRow): Promise<boolean> {
+  const attempt = await db
     .selectFrom('payment_attempt')
     .select('id')
     .where('order_id', '=', id)

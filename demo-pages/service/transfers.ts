@@ -1,5 +1,6 @@
 // Payments and refunds without the payment provider, by transfer or Afterpay: the operator sees them in the bank account and records them.
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { sendRefund } from '../shop/order-mail.ts'
@@ -76,4 +77,51 @@ export async function listRefunds(db: Database, orderId: number): Promise<Booked
     .orderBy('refund.reference')
     .execute()
   return rows.map(({ provider_id, ...row }) => ({ ...row, isByHand: provider_id === null }))
+}
+
+/** A refund that an operator has to transfer, with what she writes on the transfer. */
+export interface OwedTransfer extends Pick<OrderRow, 'number' | 'store_id' | 'email' | 'billing_address'> {
+  orderId: number
+  reference: string
+  /** The reference of its return or withdrawal; null for a payment that came too late. */
+  caseReference: string | null
+  amount: number
+  created_at: Date
+}
+
+/** All refunds that still have to be transferred, the oldest first. */
+export function listOwedTransfers(db: Database): Promise<OwedTransfer[]> {
+  return db
+    .selectFrom('refund')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'refund.attempt_id')
+    .innerJoin('shop_order', 'shop_order.id', 'payment_attempt.order_id')
+    .leftJoin('return_case', (join) => join.on('refund.reference', '=', sql<string>`'case-' || return_case.id`))
+    .select([
+      'shop_order.id as orderId',
+      'shop_order.number',
+      'shop_order.store_id',
+      'shop_order.email',
+      'shop_order.billing_address',
+      'refund.reference',
+      'refund.amount',
+      'refund.created_at',
+      'return_case.reference as caseReference',
+    ])
+    .where('refund.paid_at', 'is', null)
+    .where('payment_attempt.provider_id', 'is', null)
+    .orderBy('refund.created_at')
+    .orderBy('refund.reference')
+    .execute()
+}
+
+/** The number of refunds that still have to be transferred. */
+export async function countOwedTransfers(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('refund')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'refund.attempt_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('refund.paid_at', 'is', null)
+    .where('payment_attempt.provider_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

@@ -17,6 +17,12 @@ export interface CaseRefund {
   cents: number
 }
 
+/** A refund that was booked for a case. */
+export interface BookedCaseRefund extends CaseRefund {
+  /** The part of the cents that went to gift cards. */
+  onCards: number
+}
+
 /** The refund: the payment less the price of what is kept. From `atTill` first, then from the cards, never more than either paid. */
 export function owedBack(paid: Money, kept: number): Money {
   const owed = Math.max(0, paid.atTill + paid.onCards - kept)
@@ -28,7 +34,7 @@ export function owedBack(paid: Money, kept: number): Money {
  * Books the refunds that are due for an order: to cards at once, to the provider by `payRefunds`. An ended order keeps nothing; an active
  * one keeps all but its approved cases. The order's row is locked; a repeated call books nothing. Returns the refund of each case.
  */
-export async function settleOwed(trx: DatabaseTransaction, shop: Shop, orderId: number): Promise<CaseRefund[]> {
+export async function settleOwed(trx: DatabaseTransaction, shop: Shop, orderId: number): Promise<BookedCaseRefund[]> {
   const order = await trx
     .selectFrom('shop_order')
     .select(['status', 'grand_total', 'gift_cards'])
@@ -58,7 +64,7 @@ export async function settleOwed(trx: DatabaseTransaction, shop: Shop, orderId: 
     if (attempt) await oweRefund(trx, shop, attempt.id, `late-${attempt.id}`, rest.atTill)
     return []
   }
-  const refunds: CaseRefund[] = []
+  const refunds: BookedCaseRefund[] = []
   for (const { id, due, refund } of cases) {
     const cents = Math.min(rest.atTill + rest.onCards, (due ?? 0) - (refund ?? 0))
     if (cents <= 0) continue
@@ -71,7 +77,7 @@ export async function settleOwed(trx: DatabaseTransaction, shop: Shop, orderId: 
       .set({ refund: (refund ?? 0) + cents })
       .where('id', '=', id)
       .execute()
-    refunds.push({ caseId: id, cents })
+    refunds.push({ caseId: id, cents, onCards: cents - atTill })
   }
   return refunds
 }

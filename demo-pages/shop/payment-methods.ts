@@ -57,6 +57,11 @@ export function isRedirect(code: string): boolean {
   return code !== 'banktransfer' && code !== 'afterpay' && code !== free
 }
 
+/** Whether an order is sent only after its money has arrived outside of the provider. */
+export function isPaidBeforeSending(code: string): boolean {
+  return code === 'banktransfer'
+}
+
 /** The names of the store's methods in display order. */
 export function paymentTitles(store: StoreView): string[] {
   return offered[store.code].map((code) => findText(`payment.${code}`, store.language))

@@ -35,6 +35,7 @@ test('a refund is read, called off, read again and made once, in German on a pho
   await page.getByLabel('E-Mail-Adresse').fill(demoOperator.email)
   await page.getByLabel('Passwort').fill(demoOperator.password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('link', { name: '1 Rückgabe zu entscheiden' }).click()
   await page.getByRole('link', { name: `Widerruf ${reference}` }).click()
   await page.getByRole('heading', { name: `Bestellung ${number}` }).waitFor()
   await expectAccessible(page)
@@ -45,6 +46,15 @@ test('a refund is read, called off, read again and made once, in German on a pho
   for (const fact of [amount, 'sanne@example.com', number, `Widerruf ${reference}`]) await question.getByText(fact).first().waitFor()
   await untilFocused(question.getByRole('link', { name: 'Zurück, nichts ändern' }))
   await expectAccessible(page)
+  // Nothing behind the question can be pressed or reached, and Escape closes it.
+  for (const _ of [1, 2, 3, 4]) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') ?? null)).toBeNull()
+  }
+  await page.keyboard.press('Escape')
+  await question.waitFor({ state: 'hidden' })
+  await page.getByRole('link', { name: `${reference} genehmigen …` }).click()
+  await untilFocused(question.getByRole('link', { name: 'Zurück, nichts ändern' }))
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.keyboard.press('Enter')
   await question.waitFor({ state: 'detached' })

@@ -45,7 +45,10 @@ export function transferAsked(operator: Shopper, orderId: number, reference: str
 
 let codes = 0
 
-/** Sends pieces of an order by sku (all by default) and marks them as delivered; returns the parcel's number. */
+/**
+ * Sends pieces of an order by sku (all by default) and marks them as delivered; returns the parcel's number. A bank transfer that has not
+ * arrived is recorded first, since nothing is sent before.
+ */
 export async function deliver(
   { url, db }: { url: string; db: Database },
   number: string,
@@ -53,7 +56,12 @@ export async function deliver(
   { isDelivered = true }: { isDelivered?: boolean } = {},
 ): Promise<number> {
   const operator = await logInOperator(url)
-  const order = await db.selectFrom('shop_order').select('id').where('number', '=', number).executeTakeFirstOrThrow()
+  const order = await db
+    .selectFrom('shop_order')
+    .select(['id', 'status', 'payment_code'])
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  if (order.status === 'pending' && order.payment_code === 'banktransfer') await receiveAsked(operator, order.id)
   const items = await db.selectFrom('order_item').select(['id', 'sku', 'qty', 'sent_qty']).where('order_id', '=', order.id).execute()
   const quantities = items.map(({ id, sku, qty, sent_qty }) => [`qty[${id}]`, String(pieces ? (pieces[sku] ?? 0) : qty - sent_qty)])
   const trackingCode = `TL-TEST-${++codes}`

@@ -1,6 +1,6 @@
 // The real page in a frame, with working widgets. A saved version is loaded behind the visible one, and replaces it when it is ready.
 import { useEffect, useRef, useState } from 'react'
-import { fitted, usePlace, type Size } from './canvas-size.ts'
+import { fitted, usePlace, type CanvasView } from './canvas-size.ts'
 import { say } from './words.ts'
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
   /** The saved version; each one loads a new canvas. */
   version: number
   selected: string | null
-  size: Size
+  view: CanvasView
   onSelect: (id: string) => void
 }
 
@@ -16,7 +16,8 @@ const marks =
   '[data-touchline-note]{margin:8px 0;padding:8px 12px;border:1px dashed #b3131f;color:#b3131f;font-size:18px;overflow-wrap:anywhere}' +
   '[data-block]{cursor:pointer;min-height:24px}[data-block]:hover{outline:2px dashed #6a7385;outline-offset:6px}[data-block][data-selected]{outline:3px solid #1f3fd6;outline-offset:6px}'
 
-export function Canvas({ address, version, selected, size, onSelect }: Props) {
+export function Canvas({ address, version, selected, view, onSelect }: Props) {
+  const { size, zoom } = view
   const [shown, setShown] = useState<number | null>(null)
   const frame = useRef<HTMLIFrameElement | null>(null)
   const placeRef = useRef<HTMLDivElement>(null)
@@ -25,12 +26,12 @@ export function Canvas({ address, version, selected, size, onSelect }: Props) {
 
   // Set by script, since the content policy refuses style attributes.
   useEffect(() => {
-    const { width, height, scale } = fitted(size, place)
+    const { width, height, scale } = fitted({ size, zoom }, place)
     const style = placeRef.current?.style
     style?.setProperty('--width', `${width}px`)
     style?.setProperty('--height', `${height}px`)
     style?.setProperty('--scale', String(scale))
-  }, [size, place])
+  }, [size, zoom, place])
   useEffect(() => {
     const page = frame.current?.contentDocument
     if (page) mark(page, selected, true)
@@ -54,7 +55,7 @@ export function Canvas({ address, version, selected, size, onSelect }: Props) {
     speakPlainly(page)
   }
   return (
-    <div className="canvas-place" ref={placeRef}>
+    <div className="canvas-place" data-zoom={zoom} ref={placeRef}>
       {frames.map((number) => (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose scripts have to run and whose document is read: no sandbox is left then
         <iframe

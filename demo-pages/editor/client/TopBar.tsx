@@ -1,7 +1,8 @@
-// The controls of the whole page: the store of the canvas, undo, the saving state, and changes by others.
+// The controls of the whole page: its state, the store of the canvas, undo, saving, and changes by others.
+import type { ReactNode } from 'react'
 import { focusIfLost, focusSoon } from './focus-soon.ts'
 import type { Saving } from './saving.ts'
-import { sizes, type Size } from './canvas-size.ts'
+import { sizes, zooms, type CanvasView } from './canvas-size.ts'
 import type { ShownPage } from './use-page.ts'
 import { say, type Word } from './words.ts'
 
@@ -19,13 +20,15 @@ interface Props {
   page: ShownPage
   store: string
   onStore: (store: string) => void
-  size: Size
-  onSize: (size: Size) => void
+  view: CanvasView
+  onView: (view: CanvasView) => void
   onUndo: () => void
   onRedo: () => void
+  /** The page's state. */
+  children: ReactNode
 }
 
-export function TopBar({ page, store, onStore, size, onSize, onUndo, onRedo }: Props) {
+export function TopBar({ page, store, onStore, view, onView, onUndo, onRedo, children }: Props) {
   const { opened, version, saving, newer, undo, redo, decide, save } = page
   const choose = (isTheirs: boolean) => {
     decide(isTheirs)
@@ -35,6 +38,7 @@ export function TopBar({ page, store, onStore, size, onSize, onUndo, onRedo }: P
     <header className="top">
       <a href="/editor">{say('pages')}</a>
       <h1 tabIndex={-1}>/pages/{opened.slug}</h1>
+      {children}
       <label htmlFor="store">{say('showIn')}</label>
       <select id="store" value={store} onChange={(event) => onStore(event.currentTarget.value)}>
         {opened.stores.map(({ code, name, language }) => (
@@ -45,11 +49,26 @@ export function TopBar({ page, store, onStore, size, onSize, onUndo, onRedo }: P
       </select>
       <div role="group" aria-label={say('size')} className="sizes">
         {sizes.map((one) => (
-          <button key={one} type="button" aria-pressed={one === size} onClick={() => onSize(one)}>
+          <button key={one} type="button" aria-pressed={one === view.size} onClick={() => onView({ ...view, size: one })}>
             {say(one)}
           </button>
         ))}
       </div>
+      <div role="group" aria-label={say('zoom')} className="sizes">
+        {zooms.map((one) => (
+          <button key={one} type="button" aria-pressed={one === view.zoom} onClick={() => onView({ ...view, zoom: one })}>
+            {say(one)}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="large"
+        aria-pressed={view.isLarge}
+        onClick={() => onView({ ...view, isLarge: !view.isLarge, ...(view.isLarge ? {} : { size: 'desktop' }) })}
+      >
+        {say('large')}
+      </button>
       <button type="button" aria-disabled={!undo} onClick={onUndo}>
         {say('undo')}
       </button>

@@ -8,13 +8,31 @@ export type Size = keyof typeof widths
 
 export const sizes: readonly Size[] = ['phone', 'tablet', 'desktop']
 
-/** The size that the editor begins with: a page of a desktop would be too small to read on a phone. */
-export const firstSize = (): Size => (matchMedia('(width < 1000px)').matches ? 'phone' : 'desktop')
+/** `fit` makes the page smaller where the place is narrower; `whole` shows it as large as it is, scrolled sideways. */
+export type Zoom = 'fit' | 'whole'
 
-/** How a page of that width is drawn in a place: never larger than it is, and as high as the place. */
-export function fitted(size: Size, place: { width: number; height: number }): { width: number; height: number; scale: number } {
+export const zooms: readonly Zoom[] = ['fit', 'whole']
+
+/** How the canvas shows the page. */
+export interface CanvasView {
+  size: Size
+  zoom: Zoom
+  /** Whether the page has the whole window, without the blocks and settings beside it. */
+  isLarge: boolean
+}
+
+/** The view that the editor begins with: the widest page that can still be read beside the blocks and settings. */
+export function firstView(windowWidth: number): CanvasView {
+  return { size: windowWidth < 1000 ? 'phone' : windowWidth < 1640 ? 'tablet' : 'desktop', zoom: 'fit', isLarge: false }
+}
+
+/** How a page is drawn in a place: never larger than it is, and as high as the place. */
+export function fitted(
+  { size, zoom }: Pick<CanvasView, 'size' | 'zoom'>,
+  place: { width: number; height: number },
+): { width: number; height: number; scale: number } {
   const width = widths[size]
-  const scale = place.width > 0 ? Math.min(1, place.width / width) : 1
+  const scale = zoom === 'fit' && place.width > 0 ? Math.min(1, place.width / width) : 1
   return { width, height: place.height / scale, scale }
 }
 

@@ -10,6 +10,7 @@ const opened = {
   document: titled('Home'),
   versions: [],
   publications: [],
+  shown: null,
   slug: 'home',
   palette: [],
   scenes: [],

@@ -8,12 +8,14 @@ import { BlockForm } from './BlockForm.tsx'
 import { BlockList } from './BlockList.tsx'
 import { changeBlock, emptyBlock, languages, moveBlock, withBlock, withoutBlock } from './blocks.ts'
 import { BlockTexts } from './BlockTexts.tsx'
-import { firstSize } from './canvas-size.ts'
+import { firstView } from './canvas-size.ts'
 import { Canvas } from './Canvas.tsx'
-import { Publishing } from './Publishing.tsx'
+import { PageState } from './PageState.tsx'
+import { PublishingPanel } from './PublishingPanel.tsx'
 import { Snippet } from './Snippet.tsx'
 import { TopBar } from './TopBar.tsx'
 import { usePage, type ShownPage } from './use-page.ts'
+import { usePublishing } from './use-publishing.ts'
 import { say } from './words.ts'
 import type { Block, Gap } from './wire.ts'
 
@@ -25,13 +27,20 @@ function Editor({ id }: { id: string }) {
 }
 
 function Desk({ id, page }: { id: string; page: ShownPage }) {
-  const { opened, document, version, change, undo, redo, save, meet } = page
+  const { opened, document, version, change, undo, redo } = page
   const [selected, setSelected] = useState<string | null>(null)
   const [store, setStore] = useState('en')
-  const [size, setSize] = useState(firstSize)
+  const [view, setView] = useState(() => firstView(innerWidth))
   const [news, setNews] = useState({ text: '', count: 0 })
   // The count makes a repeated message a new one; otherwise screen readers would not announce it.
   const announce = (text: string) => setNews(({ count }) => ({ text, count: count + 1 }))
+  const publishing = usePublishing(id, page, {
+    onFault: setSelected,
+    onRestore: (older) => {
+      change(older)
+      announce(say('restored'))
+    },
+  })
   const language = opened.stores.find(({ code }) => code === store)?.language ?? 'en'
   const block = document.blocks.find((one) => one.id === selected) ?? null
   const about = opened.palette.find(({ type }) => type === block?.type)
@@ -102,8 +111,16 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
   )
   const hasTexts = about?.fields.some(({ isLocal }) => isLocal) ?? false
   return (
-    <div className="desk">
-      <TopBar page={page} store={store} onStore={setStore} size={size} onSize={setSize} onUndo={goBack} onRedo={goForward} />
+    <div className="desk" data-large={view.isLarge ? '' : undefined}>
+      <TopBar page={page} store={store} onStore={setStore} view={view} onView={setView} onUndo={goBack} onRedo={goForward}>
+        <PageState
+          publishing={publishing}
+          address={`/pages/${opened.slug}`}
+          blocks={document.blocks}
+          palette={opened.palette}
+          onGap={goTo}
+        />
+      </TopBar>
       <p className="hidden" role="status">
         {news.text}
         {news.count % 2 === 1 ? '\u00A0' : ''}
@@ -141,7 +158,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
         version={version}
         selected={selected}
         onSelect={setSelected}
-        size={size}
+        view={view}
         key={store}
       />
       {block && about ? <BlockTexts block={block} about={about} skip={toBlocks} onChange={putBlock} /> : null}
@@ -170,19 +187,7 @@ function Desk({ id, page }: { id: string; page: ShownPage }) {
           </section>
         ) : null}
         <Snippet block={block} palette={opened.palette} language={language} store={store} onPaste={add} />
-        <Publishing
-          id={id}
-          opened={opened}
-          save={save}
-          onNewer={meet}
-          onRestore={(older) => {
-            change(older)
-            announce(say('restored'))
-          }}
-          blocks={document.blocks}
-          onFault={setSelected}
-          onGap={goTo}
-        />
+        <PublishingPanel publishing={publishing} opened={opened} />
       </aside>
     </div>
   )

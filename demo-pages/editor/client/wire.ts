@@ -43,6 +43,8 @@ const History = {
   versions: v.array(v.object({ version: v.number(), edited_by: v.string(), edited_at: v.string() })),
   /** The latest first; a planned version precedes all others. */
   publications: v.array(v.object({ version: v.number(), publish_at: v.string(), published_by: v.string(), isPlanned: v.boolean() })),
+  /** The document that shoppers see now; null while there is none. It is only compared. */
+  shown: v.unknown(),
 }
 export const Opened = v.object({
   ...Edited.entries,
@@ -54,10 +56,10 @@ export const Opened = v.object({
 })
 export const Versions = v.object(History)
 export const TakenDown = v.object({ ...History, isCleared: v.boolean() })
+export const Published = v.object({ ...History, isPlanned: v.boolean(), isCleared: v.boolean() })
 export const Saved = v.object({ version: v.number() })
 export const Newer = v.object({ newer: Edited })
 export const Older = v.object({ document: Document })
-export const Published = v.object({ publishAt: v.string(), isPlanned: v.boolean(), isCleared: v.boolean() })
 const Limit = v.nullable(v.number())
 export const Faults = v.object({
   faults: v.array(v.object({ block: v.string(), field: v.string(), word: v.string(), minimum: Limit, maximum: Limit })),
@@ -82,6 +84,7 @@ export const Contents = v.object({
 })
 
 export type Contents = v.InferOutput<typeof Contents>
+export type History = v.InferOutput<typeof Versions>
 export type Document = v.InferOutput<typeof Document>
 export type Block = v.InferOutput<typeof Block>
 export type Value = Block['values'][string]

@@ -1,0 +1,21 @@
+// The links to the pages of a list, each an address of its own, so that Back leads to the page before.
+import { html, type Html } from '../pages/markup.ts'
+import type { PageOf } from '../shop/page-of.ts'
+import type { Desk } from './desk.ts'
+
+/** The rows of a page in every list. */
+export const rowsPerPage = 20
+
+/** What is shown of how many, with links to the page before and after. @param address of the list with its filters */
+export function pageLinks({ texts: { paging } }: Desk, shown: PageOf<unknown>, address: string): Html {
+  const { page, page_size: size, total, items } = shown
+  if (total === 0) return html``
+  const first = (page - 1) * size + 1
+  const link = (to: number, text: string, rel: string) =>
+    html`<a class="button button-plain" rel="${rel}" href="${address}${address.includes('?') ? '&' : '?'}page=${to}">${text}</a>`
+  return html`<nav class="operator-pages" aria-label="${paging.pages}">
+    <span>${paging.range(first, first + items.length - 1, total)}</span>
+    ${page > 1 && link(page - 1, paging.previous, 'prev')}
+    ${page * size < total && link(page + 1, paging.next, 'next')}
+  </nav>`
+}
