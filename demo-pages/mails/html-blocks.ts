@@ -19,7 +19,9 @@ ${block.lines.map((line) => writeGoods(line, look))}</table>\n`
     case 'sums':
       return writeSums(block.rows)
     case 'heading':
-      return block.level === 2 ? html`<h2 style="${dress.h2}">${block.text}</h2>\n` : html`<h3 style="${dress.h3}">${block.text}</h3>\n`
+      return block.level === 2
+        ? html`<h2 class="rule" style="${dress.part}">${block.text}</h2>\n`
+        : html`<h3 style="${dress.h3}">${block.text}</h3>\n`
     case 'list':
       return writeList(block)
     case 'grid':

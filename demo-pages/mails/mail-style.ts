@@ -30,6 +30,7 @@ export const dress = {
   body: `${type}padding:16px 32px 8px;overflow-wrap:anywhere;`,
   foot: `${type}padding:20px 32px 28px;border-top:1px solid ${rule};font-size:13px;color:${muted};`,
   h1: 'margin:0 0 20px;font-size:26px;line-height:1.25;font-weight:bold;letter-spacing:-0.01em;',
+  part: `margin:32px 0 8px;padding:24px 0 0;border-top:1px solid ${rule};font-size:20px;line-height:1.3;font-weight:bold;`,
   h3: 'margin:16px 0 4px;font-size:15px;line-height:1.5;font-weight:bold;',
   h2: 'margin:24px 0 4px;font-size:16px;line-height:1.5;font-weight:bold;',
   p: 'margin:0 0 16px;',
@@ -37,7 +38,7 @@ export const dress = {
   item: 'margin:0 0 4px;',
   grid: `width:100%;border-collapse:collapse;margin:0 0 16px;border-bottom:1px solid ${rule};`,
   gridHead: (side: string) =>
-    `${type}padding:6px 8px 6px 0;font-size:13px;font-weight:normal;color:${muted};text-align:${side};vertical-align:bottom;`,
+    `${type}padding:6px 8px 6px 0;font-size:13px;font-weight:normal;color:${muted};text-align:${side};vertical-align:bottom;white-space:nowrap;`,
   gridCell: (side: string) =>
     `${type}padding:6px 8px 6px 0;font-size:14px;border-top:1px solid ${rule};text-align:${side};vertical-align:top;overflow-wrap:anywhere;`,
   quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid ${rule};`,

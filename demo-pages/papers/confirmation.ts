@@ -2,6 +2,7 @@
 import type { StoreView } from '../host/store-view.ts'
 import type { GoodsLine, Grid } from '../mails/letter.ts'
 import { sayIn } from '../service/service-mail.ts'
+import { dayIn, writeDay } from '../service/store-day.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { paperOf } from './invoice.ts'
 import type { Paper, PaperBlock } from './paper.ts'
@@ -22,7 +23,14 @@ export function confirmationPaper(store: StoreView, { order, goods, sums, facts,
   const say = sayIn(store)
   return {
     ...paperOf(store, say('mail.subject', order.number), `order_${order.number}.pdf`),
-    blocks: [say('mail.thanks', order.number), goodsGrid(store, goods), sums, ...facts, ...contract],
+    blocks: [
+      say('mail.thanks', order.number),
+      say('invoice.date', writeDay(store, dayIn(store, order.created_at))),
+      goodsGrid(store, goods),
+      sums,
+      ...facts,
+      ...contract,
+    ],
   }
 }
 
