@@ -1,9 +1,8 @@
 // A customer's account at the host: only her own orders, one reorder per key, and an address book that always has a default.
-import { readPdf } from '#tests/support/read-pdf.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
-import { decideAsked, deliver, logInOperator } from '#tests/support/operator.ts'
+import { deliver } from '#tests/support/operator.ts'
 import type { Piece } from '#tests/support/purchase.ts'
 import {
   addresses,
@@ -94,42 +93,6 @@ describe('orders', () => {
     expect(cases).toMatchObject([{ kind: 'return', status: 'registered', order_number: number, items: [{ qty: 1 }] }])
     expect(cases).toEqual((await kim.get('api/customer/returns')).body.items)
     expect((await kim.get(own(another))).body.return_cases).toEqual([])
-  })
-
-  test('have an invoice as a valid PDF, for their customer only', async () => {
-    const number = await order()
-    const fetchInvoice = (shopper: Shopper) =>
-      fetch(`${shop.url}/en/account/orders/${number}/invoice`, {
-        headers: { Cookie: Array.from(shopper.cookies, ([name, value]) => `${name}=${value}`).join('; ') },
-        redirect: 'manual',
-      })
-    const answer = await fetchInvoice(kim)
-    expect(answer.headers.get('Cache-Control')).toContain('no-store')
-    expect((await readPdf(await answer.arrayBuffer())).title).toBe(`Invoice ${number}`)
-    expect((await fetchInvoice(await customer())).status).toBe(404)
-    expect((await fetchInvoice(new Shopper(shop.url, 'en'))).status).toBe(303)
-  })
-
-  test('have a credit note for what was approved, linked on their page, for their customer only', async () => {
-    const number = await order()
-    await deliver(shop, number)
-    const { items, email } = (await kim.get(own(number))).body
-    const back = [{ item_id: items[0].item_id, quantity: 1, reason_code: 'other' }]
-    const { reference } = (await kim.send('POST', 'returns/post/order', { email, order_number: number, items: back })).body
-    const path = `account/orders/${number}/credit-notes/${reference}`
-    expect((await kim.open(path)).status).toBe(404)
-    const row = await shop.db
-      .selectFrom('return_case')
-      .select(['id', 'order_id'])
-      .where('reference', '=', reference)
-      .executeTakeFirstOrThrow()
-    await decideAsked(await logInOperator(shop.url), row.order_id, row.id)
-    expect((await kim.open(`account/orders/${number}`)).body).toContain(`href="/en/${path}"`)
-    const answer = await fetch(`${shop.url}/en/${path}`, {
-      headers: { Cookie: Array.from(kim.cookies, ([name, value]) => `${name}=${value}`).join('; ') },
-    })
-    expect((await readPdf(await answer.arrayBuffer())).title).toBe(`Credit note ${reference}`)
-    expect((await (await customer()).open(path)).status).toBe(404)
   })
 
   test.each([
