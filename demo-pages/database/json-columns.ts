@@ -1,4 +1,5 @@
-// The types of JSON columns; every one of `rows/generated.ts` must be listed. The only file here that imports from `demo-pages/shop`.
+// The types of JSON columns; every one of `rows/generated.ts` must be listed. The only file here that imports from the shop's rules.
+import type { Paper } from '../papers/paper.ts'
 import type { BuyRequest } from '../shop/kinds/buy-request.ts'
 import type { ItemRequest, LineChoice, PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { OrderedContent } from '../shop/kinds/shown-shapes.ts'
@@ -32,6 +33,7 @@ export type JsonColumns = {
   'list_banner.title': Words
   'list_banner.text': Words
   'mail.pictures': string[]
+  'mail.papers': Paper[]
   'order_item.options': Labelled[]
   'order_item.choices': LineChoice
   'order_item.buy_request': BuyRequest

@@ -8,11 +8,29 @@ export interface GoodsLine {
   name: string
   /** What was chosen, such as `Size: 42`. */
   details: readonly string[]
-  /** One for each player of a team. */
-  players: readonly string[]
+  /** Such as that there is no right to withdraw from it. */
+  note: string | null
+  /** A row for each player of a team; null where there are none. */
+  players: Grid | null
   amount: string | null
   /** The root-relative address of the product's picture. */
   picture: string | null
+}
+
+/** A heading; one of the third level stands below one of the second. */
+export interface Heading {
+  kind: 'heading'
+  text: string
+  level: 2 | 3
+}
+
+/** A table of data: each column has a heading. */
+export interface Grid {
+  kind: 'grid'
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+  /** How many of the last columns are amounts, which end at the same edge. */
+  amounts: number
 }
 
 /** A part of a mail. A text is a paragraph; there is one button at most. */
@@ -21,6 +39,9 @@ export type Block =
   | { kind: 'goods'; lines: readonly GoodsLine[] }
   | { kind: 'sums'; rows: readonly { title: string; amount: string; isTotal: boolean }[] }
   | { kind: 'facts'; title: string; lines: readonly string[] }
+  | Heading
+  | { kind: 'list'; items: readonly string[]; isNumbered: boolean }
+  | Grid
   | { kind: 'quote'; text: string }
   | { kind: 'button' | 'link'; label: string; url: string }
 

@@ -1,7 +1,9 @@
 // Tests the message that a mail server would pass on: text first, then HTML with its pictures, and headers that no name can add to.
 import { expect, test } from 'vitest'
+import { readPdf } from '#tests/support/read-pdf.ts'
+import type { Paper } from '../papers/paper.ts'
 import { writeMessage } from './message.ts'
-import { contentId } from './write-html.ts'
+import { contentId, logoId } from './write-html.ts'
 
 const mail = {
   id: 7,
@@ -14,6 +16,7 @@ const mail = {
   body: 'Hallo Åsa!\n\n> Größe 42?',
   html: `<p>Hallo Åsa!</p><img src="cid:${contentId(0)}" alt="">`,
   pictures: [] as string[],
+  papers: [] as Paper[],
   sent_at: new Date('2026-11-23T10:00:00Z'),
 }
 const headersOf = (message: string) =>
@@ -36,6 +39,22 @@ test('has the text first and the HTML beside it, in the language of the store', 
       'Message-ID: <mail-7@touchline.example>',
     ]),
   )
+})
+
+test('carries its PDFs beside both parts, with their names', async () => {
+  const paper: Paper = { file: 'invoice_1.pdf', store: 'de', language: 'de-DE', title: 'Rechnung 1', pages: '%1', blocks: ['Grüße'] }
+  const message = (await writeMessage({ ...mail, papers: [paper] }, null)).toString()
+  expect(typesOf(message)).toEqual(['multipart/mixed', 'multipart/alternative', 'text/plain', 'text/html', 'application/pdf'])
+  expect(message).toMatch(/Content-Disposition: attachment; filename=invoice_1\.pdf/)
+  const [, encoded = ''] = /application\/pdf[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(message) ?? []
+  expect(await readPdf(Buffer.from(encoded, 'base64'))).toMatchObject({ title: 'Rechnung 1', language: 'de-DE', isTagged: true })
+})
+
+test('carries the logo where its HTML shows it', async () => {
+  const message = (await writeMessage({ ...mail, html: `<img src="cid:${logoId}" alt="">` }, null)).toString()
+  expect(typesOf(message)).toContain('image/png')
+  expect(message).toContain(`Content-ID: <${logoId}>`)
+  expect(typesOf((await writeMessage(mail, null)).toString())).not.toContain('image/png')
 })
 
 test('a mail from before there was HTML is plain text', async () => {

@@ -1,10 +1,27 @@
-// The pictures of goods in mails, as small JPEG files: not every mail program shows WebP, and a drawing as PNG is five times as large.
+// The shop's logo and the pictures of goods in mails, as small files: not every mail program shows WebP, and a drawing as PNG is five times as large.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { pictureAt } from '../catalogue/pictures.ts'
+import type { StoreCode } from '../host/store-view.ts'
+import { tileSvg } from '../pages/parts/wordmark.ts'
 import { mediaFolder, parseMediaUrl } from '../pictures/picture-url.ts'
 import { renderMedia } from '../pictures/render.ts'
+import { accents } from './mail-style.ts'
+
+const logos = new Map<StoreCode, Promise<Buffer>>()
+
+/** The logo on a tile of the store's colour, as a PNG of twice the size at which it is shown. */
+export function drawMailLogo(store: StoreCode): Promise<Buffer> {
+  const drawn =
+    logos.get(store) ??
+    sharp(Buffer.from(tileSvg(accents[store].plain)))
+      .resize(80, 80)
+      .png({ palette: true })
+      .toBuffer()
+  logos.set(store, drawn)
+  return drawn
+}
 
 /** Twice the size at which it is shown. */
 const width = 160

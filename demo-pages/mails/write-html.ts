@@ -18,6 +18,9 @@ export interface WrittenHtml {
   pictures: string[]
 }
 
+/** The content id of the logo, which every mail has. */
+export const logoId = 'logo@touchline'
+
 /** The content id of a picture, by its place in the list. */
 export function contentId(place: number): string {
   return `picture-${place + 1}@touchline`
@@ -61,8 +64,10 @@ ${blocks.map((block) => writeBlock(block, { accent: accent.plain, sourceOf }))}
   return { html: textOf(page), pictures }
 }
 
+/** The logo says nothing that the name beside it does not. */
 function wordmark({ home }: Letter): Html {
-  return home === null ? html`Touchline` : html`<a class="ink" href="${home}" style="${dress.home}">Touchline</a>`
+  const words = html`<img src="cid:${logoId}" alt="" width="40" height="40" style="${dress.logo}">Touchline`
+  return home === null ? words : html`<a class="ink" href="${home}" style="${dress.home}">${words}</a>`
 }
 
 function picturesOf({ blocks }: Letter): string[] {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Block, Letter } from './letter.ts'
 import { button, link } from './letter.ts'
-import { contentId, writeHtml } from './write-html.ts'
+import { contentId, logoId, writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
 const url = 'https://shop.example/en/orders/track#order=1.a&b'
@@ -10,7 +10,8 @@ const line = {
   quantity: 2,
   name: 'Home shirt',
   details: ['Size: M'],
-  players: ['Player: Åsa, number 7'],
+  note: 'Made for you',
+  players: { kind: 'grid' as const, amounts: 0, head: ['Name', 'Number'], rows: [['Åsa', '7']] },
   amount: '£59.90',
   picture: '/media/a.webp',
 }
@@ -21,6 +22,11 @@ const blocks: Block[] = [
   { kind: 'sums', rows: [{ title: 'Total', amount: '£119.80', isTotal: true }] },
   { kind: 'facts', title: 'Delivery to', lines: ['Mary O’Neil', '221B Baker Street'] },
   { kind: 'quote', text: 'Is it round?\r\nReally?' },
+  { kind: 'heading', level: 2, text: 'Terms' },
+  { kind: 'heading', level: 3, text: 'Withdrawal' },
+  { kind: 'list', isNumbered: true, items: ['Write', 'Send'] },
+  { kind: 'list', isNumbered: false, items: ['A shirt', 'A racket'] },
+  { kind: 'grid', amounts: 1, head: ['Country', 'Days'], rows: [['Sweden', '4']] },
   { kind: 'link', label: url, url },
 ]
 const letter: Letter = {
@@ -39,11 +45,14 @@ test('the text has every block, and the sender below the line that ends a mail',
 Follow your order: ${url}
 
 2 × Home shirt (Size: M): £59.90
-  Player: Åsa, number 7
+  Name: Åsa; Number: 7
+  Made for you
 Ball (Size: M): £59.90
-  Player: Åsa, number 7
+  Name: Åsa; Number: 7
+  Made for you
 2 × Away shirt (Size: M): £59.90
-  Player: Åsa, number 7
+  Name: Åsa; Number: 7
+  Made for you
 
 Total: £119.80
 
@@ -53,6 +62,20 @@ Mary O’Neil
 
 > Is it round?
 > Really?
+
+Terms
+=====
+
+Withdrawal
+----------
+
+1. Write
+2. Send
+
+- A shirt
+- A racket
+
+Country: Sweden; Days: 4
 
 ${url}
 
@@ -64,7 +87,7 @@ service@touchline.example`)
 test('the HTML says the same, has its language, one heading of the first level, and each picture once', () => {
   const { html, pictures } = writeHtml(letter)
   expect(pictures).toEqual(['/media/a.webp'])
-  expect(html.match(/src="[^"]*"/g)).toEqual([`src="cid:${contentId(0)}"`, `src="cid:${contentId(0)}"`])
+  expect(html.match(/src="[^"]*"/g)).toEqual([`src="cid:${logoId}"`, `src="cid:${contentId(0)}"`, `src="cid:${contentId(0)}"`])
   expect(html.match(/<h1[^>]*>[^<]*/g)).toEqual([expect.stringContaining('>Your order 300000001')])
   expect(html).toContain('<html lang="en" dir="ltr">')
   const words = html
@@ -77,26 +100,35 @@ test('the HTML says the same, has its language, one heading of the first level, 
     'Follow your order',
     'Home shirt',
     'Size: M',
-    'Player: Åsa, number 7',
+    'Åsa',
+    'Made for you',
+    'Withdrawal',
+    'A racket',
+    'Sweden',
     '£59.90',
     'Total',
     'Is it round?',
     url,
   ])
     expect(words).toContain(text)
-  // Tables that only lay out say so; the sums are a table of data.
-  expect(html.match(/<table(?! role="presentation")/g)).toHaveLength(1)
+  // Tables that only lay out say so; players, sums and grids are tables of data, with their headings.
+  expect(html.match(/<table(?! role="presentation")/g)).toHaveLength(3 + 1 + 1)
   expect(html).toContain('<th scope="row"')
+  expect(html.match(/<th scope="col"/g)).toHaveLength(4 * 2)
 })
 
 test.each(['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', "' onmouseover='alert(1)", '&lt;b&gt;'])(
   '%s stays text wherever it stands',
   (text) => {
+    const grid = { kind: 'grid' as const, amounts: 0, head: [text], rows: [[text]] }
     const nasty: Block[] = [
       text,
       { kind: 'button', label: text, url: `https://shop.example/${text}` },
       { kind: 'link', label: text, url: `https://shop.example/${text}` },
-      { kind: 'goods', lines: [{ ...line, name: text, details: [text], players: [text], amount: text, picture: text }] },
+      { kind: 'goods', lines: [{ ...line, name: text, details: [text], note: text, players: grid, amount: text, picture: text }] },
+      { kind: 'heading', level: 2, text },
+      { kind: 'list', isNumbered: true, items: [text] },
+      grid,
       { kind: 'sums', rows: [{ title: text, amount: text, isTotal: false }] },
       { kind: 'facts', title: text, lines: [text] },
       { kind: 'quote', text },

@@ -1,14 +1,12 @@
 // The customer's overview and her orders: rendered on the server from our own calls' answers, with forms that work without scripts.
-import { sellerOf } from './seller.ts'
 import { readForm } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
 import { sendHint } from '../server/cookies.ts'
 import { cancelOrder } from '../service/cancel-order.ts'
-import { drawInvoice } from '../service/invoice.ts'
+import { listCreditNotes } from '../service/credit-notes.ts'
 import { describeMyOrder } from '../service/my-order.ts'
 import { findMyOrder, listMyOrders } from '../service/my-orders.ts'
 import { listMyReturns } from '../service/my-returns.ts'
-import { listItems } from '../service/parcels.ts'
 import { intentOf } from '../service/reference.ts'
 import type { ReorderAnswer, ReorderWish } from '../service/reorder.ts'
 import { isPlain, plainIntent, previewReorder, reorder } from '../service/reorder.ts'
@@ -20,9 +18,8 @@ import { listMyReviews } from '../shop/my-reviews.ts'
 import { isLost } from '../shop/orders.ts'
 import { readPage } from '../shop/page-of.ts'
 import { addNotice } from '../shop/session.ts'
-import { ShopError } from '../shop/shop-error.ts'
-import { accountPage, loginFirst } from './account-frame.ts'
-import type { Frame } from './frame.ts'
+import type { ShopError } from '../shop/shop-error.ts'
+import { accountPage } from './account-frame.ts'
 import { html } from './markup.ts'
 import { mount } from './mount.ts'
 import { given } from './returns.ts'
@@ -85,6 +82,7 @@ export const showOrder = accountPage('account/orders', async (page, texts, c) =>
   if (outcome instanceof Response) return outcome
   const known = await findMyOrder(shop, session, order.number)
   const described = await describeMyOrder(shop, known)
+  const notes = await listCreditNotes(shop.db, known)
   return {
     title: `${texts.order} ${order.number}`,
     status: outcome?.refusal?.status ?? 200,
@@ -96,22 +94,10 @@ export const showOrder = accountPage('account/orders', async (page, texts, c) =>
         answers: { [`api/customer/orders/${order.number}`]: described },
         fallback: html`<p>${described.status_label}</p>`,
       })}
+      ${notes.map((note) => html`<p><a href="${own}/credit-notes/${note}" download>${fillText('credit.number', page.store.language, note)}</a> (PDF)</p>`)}
       <p class="account-back"><a href="${page.link('account/orders')}">${texts.orders}</a></p>`,
   }
 })
-
-/** `/account/orders/{number}/invoice` */
-export async function sendInvoice(_frame: Frame, c: HostContext): Promise<Response> {
-  const [shop, session, store] = [c.get('shop'), c.get('session'), c.get('store')]
-  const toLogin = loginFirst(c, `account/orders/${c.req.param('number')}`)
-  if (toLogin) return toLogin
-  const order = await findMyOrder(shop, session, c.req.param('number') ?? '')
-  if ((await describeMyOrder(shop, order)).invoice_url === null) throw new ShopError(404, 'error.not-found')
-  const pdf = await drawInvoice(store, order, await listItems(shop.db, order.id), sellerOf(store))
-  c.header('Content-Type', 'application/pdf')
-  c.header('Content-Disposition', `attachment; filename="invoice_${order.number}.pdf"`)
-  return c.body(pdf)
-}
 
 interface Asked {
   preview: ReorderAnswer | null

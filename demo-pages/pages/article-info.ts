@@ -4,6 +4,7 @@ import { lender, paymentTitles } from '../shop/payment-methods.ts'
 import { findText } from '../shop/messages.ts'
 import { feeOf } from '../shop/shipping-fee.ts'
 import { creditDays, withdrawalDays } from '../host/promises.ts'
+import { accessFacts } from './access-facts.ts'
 import { writeCents } from './money.ts'
 import type { StoreView } from './page.ts'
 import { purposeRows } from './privacy-purposes.ts'
@@ -20,6 +21,7 @@ export function articleInfo(store: StoreView): Readonly<Record<string, string>> 
   const list = (items: readonly string[], type: 'conjunction' | 'disjunction') => new Intl.ListFormat(language, { type }).format(items)
   return {
     ...sellerOf(store),
+    ...accessFacts(store),
     days: String(withdrawalDays),
     tax: String(store.taxPercent),
     home,

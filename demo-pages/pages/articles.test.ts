@@ -4,7 +4,9 @@ import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { storeViews } from '../host/store-view.ts'
-import { articleSlugs, articleTitle } from './articles.ts'
+import { accessFacts } from './access-facts.ts'
+import { articleSlugs } from './article-files.ts'
+import { articleTitle } from './articles.ts'
 import { faultsOf, tagsOf } from './markup-check.ts'
 import { writeCents } from './money.ts'
 import { consentCookie } from './page-config.ts'
@@ -21,6 +23,7 @@ const textOf = (body: string) =>
     .slice(body.indexOf('<article'), body.indexOf('</article>'))
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/&#39;/g, "'")
+    .replaceAll('&amp;', '&')
     .replaceAll(/[\s\u00a0]+/g, ' ')
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, ' ')
 
@@ -73,6 +76,16 @@ describe.each(storeViews)('the store $code', (store) => {
     // The footer links the consent to this page, so the page must explain it with its legal basis.
     expect(text).toMatch(/6\(1\)\(a\)|6\.1 a|6 lid 1 onder a|6 Abs\. 1 lit\. a/)
     expect(text).not.toMatch(/We do not track you|We volgen je niet|kein Tracking|spårar dig inte/)
+  })
+
+  test('tells in its terms how accessible it is, what is not, how it is used and which authority watches, word for word as its statement', async () => {
+    const [terms, statement] = [textOf(await read('terms')), textOf(await read('accessibility'))]
+    const facts = { ...accessFacts(store), accessLaw: sellerOf(store).accessLaw, authority: sellerOf(store).accessibilityAuthority }
+    for (const fact of Object.values(facts).flatMap((text) => text.split('\n'))) {
+      const said = plain(fact.replace(/^- /, '').replaceAll(/\[([^\]]*)\]\([^)]*\)/g, ' $1 ')).replaceAll(/ +/g, '')
+      expect(terms.replaceAll(' ', '')).toContain(said)
+      expect(statement.replaceAll(' ', '')).toContain(said)
+    }
   })
 
   test('leads to all of them from the foot of every page, the checkout included', async () => {

@@ -1,29 +1,11 @@
 // The articles of the shop, from `articles/<language>/<slug>.md`: a title, a leading sentence, and sections.
-import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Marked, Renderer } from 'marked'
-import { fillPromises } from '../host/promises.ts'
 import type { Language } from '../host/store-view.ts'
+import { articleSlugs, loadArticles, type ArticleSlug, type ArticleSource } from './article-files.ts'
 import { articleInfo } from './article-info.ts'
 import { attributes, html, raw, textOf, type Html } from './markup.ts'
 import type { Page, StoreView } from './page.ts'
-
-/** The slugs of the articles: information first, then the articles that the law requires; each is at `/pages/<slug>`. */
-export const articleSlugs = [
-  'delivery',
-  'payment',
-  'returns',
-  'team-orders',
-  'about',
-  'reviews',
-  'guarantee',
-  'terms',
-  'withdrawal',
-  'privacy',
-  'imprint',
-  'accessibility',
-] as const
-
-export type ArticleSlug = (typeof articleSlugs)[number]
 
 /** An article with the texts of one store. */
 export interface Article {
@@ -32,23 +14,9 @@ export interface Article {
   body: Html
 }
 
-interface Source {
-  title: string
-  lead: string
-  body: string
-}
+const sources = loadArticles(join(import.meta.dirname, 'articles'))
 
-const languages: readonly Language[] = ['nl', 'en', 'de', 'sv']
-const sources = new Map(languages.flatMap((language) => articleSlugs.map((slug) => [`${language}/${slug}`, readSource(language, slug)])))
-
-function readSource(language: Language, slug: ArticleSlug): Source {
-  const [title = '', lead = '', ...body] = readFileSync(new URL(`articles/${language}/${slug}.md`, import.meta.url), 'utf8')
-    .trim()
-    .split('\n\n')
-  return { title: title.replace(/^# /, ''), lead: fillPromises(lead, language), body: fillPromises(body.join('\n\n'), language) }
-}
-
-function sourceOf(language: Language, slug: ArticleSlug): Source {
+function sourceOf(language: Language, slug: ArticleSlug): ArticleSource {
   const source = sources.get(`${language}/${slug}`)
   if (!source) throw new Error(`articles: there is no ${slug} in ${language}`)
   return source
@@ -64,17 +32,23 @@ export function findArticle(slug: string | undefined): ArticleSlug | null {
   return articleSlugs.find((candidate) => candidate === slug) ?? null
 }
 
-/** An article of this page's store, with its placeholders filled. */
-export function readArticle(page: Page, slug: ArticleSlug): Article {
-  const { title, lead, body } = sourceOf(page.store.language, slug)
-  const facts = articleInfo(page.store)
+/** An article of a store with its placeholders filled; the body is Markdown. */
+export function fillArticle(store: StoreView, slug: ArticleSlug): ArticleSource {
+  const { title, lead, body } = sourceOf(store.language, slug)
+  const facts = articleInfo(store)
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => {
       const value = facts[name]
       if (value === undefined) throw new Error(`articles: ${slug} asks for {${name}}, which no store has`)
       return value
     })
-  return { title, lead: fill(lead), body: raw(writer(page, title).parse(fill(body), { async: false })) }
+  return { title, lead: fill(lead), body: fill(body) }
+}
+
+/** An article as its page shows it. */
+export function readArticle(page: Page, slug: ArticleSlug): Article {
+  const { title, lead, body } = fillArticle(page.store, slug)
+  return { title, lead, body: raw(writer(page, title).parse(body, { async: false })) }
 }
 
 /** Renders our own Markdown: links without a scheme lead into the store, and wide tables scroll sideways. */

@@ -7,7 +7,8 @@ import type { PagesHost } from '../host/host.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
 import type { ErrorPage } from '../server/error-answer.ts'
 import { formGuard, withSession } from '../server/guards.ts'
-import { sendInvoice, showAccount, showOrder, showOrders } from './account.ts'
+import { showAccount, showOrder, showOrders } from './account.ts'
+import { sendCreditNote, sendInvoice } from './account-papers.ts'
 import { sendLabel, showAlerts, showMyWishlist, showReturns, showReviews } from './account-lists.ts'
 import { showLogin, showMerge, takeLogin, takeLogout, takeMerge } from './account-login.ts'
 import { showForgot, showReset, takeForgot, takeReset } from './account-password.ts'
@@ -79,6 +80,7 @@ export async function registerPages(store: Hono<HostEnv>, host: PagesHost): Prom
   privatePage('/account/orders/:number', showOrder)
   formPost('/account/orders/:number', showOrder)
   privatePage('/account/orders/:number/invoice', sendInvoice)
+  privatePage('/account/orders/:number/credit-notes/:reference', sendCreditNote)
   privatePage('/account/addresses', showAddresses)
   formPost('/account/addresses', showAddresses)
   privatePage('/account/returns', showReturns)

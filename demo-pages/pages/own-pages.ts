@@ -1,5 +1,5 @@
 // The shop's own pages that a search can name, by the codes of `catalogue/reader/words/`.
-import type { ArticleSlug } from './articles.ts'
+import type { ArticleSlug } from './article-files.ts'
 import { articleTitle } from './articles.ts'
 import type { StoreView } from './page.ts'
 import { accountTexts } from './texts/account.ts'

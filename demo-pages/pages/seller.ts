@@ -16,6 +16,10 @@ export interface Seller {
   marketAuthority: string
   privacyAuthority: string
   accessibilityAuthority: string
+  /** The law on accessibility that the store has to meet. */
+  accessLaw: string
+  /** Where the law says that made goods cannot be withdrawn from. */
+  exclusionLaw: string
   /** Texts that differ between countries with one language: the Dutch articles serve the Netherlands and Belgium. */
   [differing: string]: string
 }

@@ -6,7 +6,7 @@ import { publicOrigin } from '../server/public-origin.ts'
 import type { HostContext } from '../host/context.ts'
 import { storeViews, type StoreView } from '../host/store-view.ts'
 import { ShopError } from '../shop/shop-error.ts'
-import { articleSlugs } from './articles.ts'
+import { articleSlugs } from './article-files.ts'
 
 /** Far below the 50,000 addresses and 50 MB that a sitemap may have. */
 const mapSize = 10_000

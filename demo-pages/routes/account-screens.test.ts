@@ -1,5 +1,4 @@
 // A customer's account at the host: only her own orders, one reorder per key, and an address book that always has a default.
-import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -94,20 +93,6 @@ describe('orders', () => {
     expect(cases).toMatchObject([{ kind: 'return', status: 'registered', order_number: number, items: [{ qty: 1 }] }])
     expect(cases).toEqual((await kim.get('api/customer/returns')).body.items)
     expect((await kim.get(own(another))).body.return_cases).toEqual([])
-  })
-
-  test('have an invoice as a valid PDF, for their customer only', async () => {
-    const number = await order()
-    const fetchInvoice = (shopper: Shopper) =>
-      fetch(`${shop.url}/en/account/orders/${number}/invoice`, {
-        headers: { Cookie: Array.from(shopper.cookies, ([name, value]) => `${name}=${value}`).join('; ') },
-        redirect: 'manual',
-      })
-    const answer = await fetchInvoice(kim)
-    expect(answer.headers.get('Cache-Control')).toContain('no-store')
-    expect((await PDFDocument.load(await answer.arrayBuffer())).getTitle()).toBe(`Invoice ${number}`)
-    expect((await fetchInvoice(await customer())).status).toBe(404)
-    expect((await fetchInvoice(new Shopper(shop.url, 'en'))).status).toBe(303)
   })
 
   test.each([

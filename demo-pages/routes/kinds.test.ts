@@ -275,7 +275,7 @@ describe('a team', () => {
       .select('body')
       .where('number', '=', body.order_number)
       .executeTakeFirstOrThrow()
-    expect(mail.body).toMatch(/Player: Åsa, number 7, .*shirt M/)
+    expect(mail.body).toMatch(/Name: Åsa; Number: 7; Size: .*shirt M/)
   })
 
   test('has rows of pieces: they are priced, reserved, shown, and brought back as they were', async () => {
@@ -325,7 +325,7 @@ describe('a team', () => {
       .select(['body', 'mail.order_id'])
       .where('number', '=', body.order_number)
       .executeTakeFirstOrThrow()
-    expect(mail.body).toMatch(/Player: 20 × .*shirt L/)
+    expect(mail.body).toMatch(/Size: .*shirt L.*; Quantity: 20/)
     const { body: order } = await (await logInOperator(shop.url)).open(`/operator/orders/${mail.order_id}`)
     expect(order).toMatch(/20 × [^<]*shirt[^<]*\(VE10029-ROYAL-L\)/)
     const { stock } = await shop.db.selectFrom('variant').select('stock').where('sku', '=', 'VE10029-ROYAL-L').executeTakeFirstOrThrow()

@@ -1,16 +1,18 @@
-// The outbox: every mail that the shop has sent, in both of its parts, for people and tests. Available only with faults or the demonstration enabled.
+// The outbox: every mail that the shop has sent, in both of its parts and with its PDFs, for people and tests. Available only with faults or the demonstration enabled.
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { HostContext, HostEnv } from '../host/context.ts'
+import { storeById } from '../host/store-view.ts'
 import type { HostOptions } from '../host/options.ts'
 import { writeMessage } from '../mails/message.ts'
-import { drawMailPicture } from '../mails/pictures.ts'
-import { contentId } from '../mails/write-html.ts'
+import { drawMailLogo, drawMailPicture } from '../mails/pictures.ts'
+import { contentId, logoId } from '../mails/write-html.ts'
+import { writePdf } from '../papers/write-pdf.ts'
 import { wantsJson } from '../server/error-answer.ts'
 import { allowScripts } from '../server/security.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
-/** The page and the same as JSON, newest first; `?recipient=` filters. Below it each mail's HTML, pictures and message file. */
+/** The page and the same as JSON, newest first; `?recipient=` filters. Below it each mail's HTML, pictures, PDFs and message file. */
 export function createOutbox({ dataDir }: Pick<HostOptions, 'dataDir'>): Hono<HostEnv> {
   const outbox = new Hono<HostEnv>()
   outbox.use(async (c, next) => {
@@ -30,14 +32,26 @@ export function createOutbox({ dataDir }: Pick<HostOptions, 'dataDir'>): Hono<Ho
     const mail = await findMail(c)
     if (mail.html === null) throw new ShopError(404, 'error.not-found')
     allowScripts(c, { isFramed: true, hasInlineStyles: true })
-    const shown = mail.pictures.reduce((text, _, place) => text.replaceAll(`cid:${contentId(place)}`, `pictures/${place}`), mail.html)
+    const shown = mail.pictures.reduce(
+      (text, _, place) => text.replaceAll(`cid:${contentId(place)}`, `pictures/${place}`),
+      mail.html.replaceAll(`cid:${logoId}`, 'pictures/logo'),
+    )
     return c.html(shown)
+  })
+  outbox.get('/:id{[0-9]{1,9}}/pictures/logo', async (c) => {
+    const logo = await drawMailLogo(storeById((await findMail(c)).store_id).code)
+    return c.body(new Uint8Array(logo), 200, { 'Content-Type': 'image/png' })
   })
   outbox.get('/:id{[0-9]{1,9}}/pictures/:place{[0-9]{1,2}}', async (c) => {
     const address = (await findMail(c)).pictures[Number(c.req.param('place'))]
     const picture = address === undefined ? null : await drawMailPicture(address, dataDir)
     if (!picture) throw new ShopError(404, 'error.not-found')
     return c.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/jpeg' })
+  })
+  outbox.get('/:id{[0-9]{1,9}}/papers/:place{[0-9]{1,2}}', async (c) => {
+    const paper = (await findMail(c)).papers[Number(c.req.param('place'))]
+    if (paper === undefined) throw new ShopError(404, 'error.not-found')
+    return c.body(await writePdf(paper), 200, { 'Content-Type': 'application/pdf' })
   })
   outbox.get('/:id{[0-9]{1,9}}/message.eml', async (c) => {
     const message = await writeMessage(await findMail(c), dataDir)
@@ -76,7 +90,7 @@ function listPage(mails: readonly Mail[]) {
           <p>${mail.recipient}, <time datetime="${mail.sent_at.toISOString()}">${mail.sent_at.toISOString()}</time></p>
           ${
             mail.html !== null &&
-            html`<p lang="en"><a href="/outbox/${mail.id}/html">HTML alone</a>, <a href="/outbox/${mail.id}/message.eml">message for a mail program</a></p>
+            html`<p lang="en"><a href="/outbox/${mail.id}/html">HTML alone</a>, <a href="/outbox/${mail.id}/message.eml">message for a mail program</a>${mail.papers.map(({ file }, at) => html`, <a href="/outbox/${mail.id}/papers/${at}">${file}</a>`)}</p>
           <iframe src="/outbox/${mail.id}/html" title="${mail.subject}" width="100%" height="640" loading="lazy" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
           }
           <h3 lang="en">Plain text</h3>

@@ -1,5 +1,5 @@
 // Tests returns: the returnable pieces, one case per key, never more than was bought, and a label as a PDF.
-import { PDFDocument } from 'pdf-lib'
+import { readPdf } from '#tests/support/read-pdf.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
@@ -118,8 +118,8 @@ describe('a return', () => {
       },
     })
     expect(answer.headers.get('Content-Disposition')).toContain(`return_label_${number}_${shipment}.pdf`)
-    const pdf = await PDFDocument.load(await answer.arrayBuffer())
-    expect(pdf.getTitle()).toBe(`Return label ${number}`)
+    const pdf = await readPdf(await answer.arrayBuffer())
+    expect(pdf.title).toBe(`Return label ${number}`)
     const other = await order(1)
     expect((await other.shopper.send('POST', 'returns/fetch/return-label', { ...other.who, shipment_id: shipment })).status).toBe(404)
   })

@@ -6,7 +6,10 @@ import { startHost } from '#tests/support/host.ts'
 import { logInOperator } from '#tests/support/operator.ts'
 import { readStock, setStock, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
+import { storeByCode } from '../host/store-view.ts'
 import { demoLogin } from '../shop/demo-customers.ts'
+import { writeMoney } from '../shop/money.ts'
+import { loadSellables } from '../shop/sellables.ts'
 import { sendStockAlerts } from '../shop/stock-alerts.ts'
 
 let shop: StartedHost
@@ -53,6 +56,15 @@ test('each customer gets one mail when the stock arrives, even if two processes 
     ['anna@example.com', 'nl'],
     [demoLogin.email, 'en'],
   ])
+  // In the size and colour that she waits for, with its price and picture.
+  for (const [at, code] of (['nl', 'en'] as const).entries()) {
+    const store = storeByCode(code)
+    const piece = (await loadSellables(shop.db, store, [sku])).get(sku)
+    const chosen = piece?.options.map(({ label, value }) => `${label}: ${value}`).join(', ')
+    expect(chosen).toMatch(/: .+, .+: /)
+    expect(mails[at]?.body).toContain(`${piece?.name} (${chosen}): ${writeMoney(piece?.priceCents ?? 0, store)}`)
+    expect(mails[at]?.pictures).toHaveLength(1)
+  }
   expect(mails[0]?.body).toContain(`/nl/product/${landmarks.configurable.slug}`)
   await setStock(shop.db, sku, 0)
 })

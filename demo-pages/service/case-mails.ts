@@ -3,12 +3,14 @@ import type { Selectable } from 'kysely'
 import type { DatabaseTransaction, Tables } from '../database/tables.ts'
 import { goodsLines } from '../mails/goods-lines.ts'
 import { button } from '../mails/letter.ts'
+import type { Paper } from '../papers/paper.ts'
 import type { MessageId } from '../shop/messages.ts'
 import { writeMoney } from '../shop/money.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import type { CaseRefund } from '../shop/owed.ts'
 import type { Shop } from '../shop/shop.ts'
+import { readCreditNote } from './credit-notes.ts'
 import { orderLink } from './order-link.ts'
 import type { ItemRow } from './parcels.ts'
 import { isAdvert, sendOrderMail } from './service-mail.ts'
@@ -47,7 +49,7 @@ export async function mailRegistered(trx: DatabaseTransaction, shop: Shop, { ord
   })
 }
 
-/** Sends the decision, with the refund, if any. */
+/** Sends the decision, with the refund, if any, and its credit note. */
 export async function mailDecided(trx: DatabaseTransaction, shop: Shop, order: OrderRow, row: CaseRow): Promise<void> {
   const what = row.kind === 'withdrawal' ? 'withdrawal-' : ''
   const outcome = row.status === 'approved' ? 'approved' : 'refused'
@@ -55,14 +57,27 @@ export async function mailDecided(trx: DatabaseTransaction, shop: Shop, order: O
   const isForNothing = outcome === 'approved' && refund === 0
   const sentence = isForNothing ? (`mail.${what}approved-unpaid` as const) : (`mail.${what}${outcome}` as const)
   const more: readonly MessageId[] = isForNothing && isLost(order.status) && order.gift_cards > 0 ? ['mail.cards-back'] : []
-  await send(trx, shop, order, row, { kind: outcome, subject: `mail.${what}${outcome}-subject`, sentences: [sentence, ...more], refund })
+  const note = outcome === 'approved' ? await readCreditNote(trx, order, row.reference) : null
+  await send(trx, shop, order, row, {
+    kind: outcome,
+    subject: `mail.${what}${outcome}-subject`,
+    sentences: [sentence, ...more, ...(note ? (['mail.credit-attached'] as const) : [])],
+    refund,
+    papers: note ? [note] : [],
+  })
 }
 
 /** Mails that a late payment for returned pieces is refunded as well. */
 export async function tellPaidBack(trx: DatabaseTransaction, shop: Shop, order: OrderRow, refunds: readonly CaseRefund[]): Promise<void> {
   for (const { caseId, cents } of refunds) {
     const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
-    await send(trx, shop, order, row, { kind: 'paid', subject: 'mail.case-paid-subject', sentences: ['mail.case-paid'], refund: cents })
+    await send(trx, shop, order, row, {
+      kind: 'paid',
+      subject: 'mail.case-paid-subject',
+      sentences: ['mail.case-paid'],
+      refund: cents,
+      papers: [],
+    })
   }
 }
 
@@ -72,6 +87,7 @@ interface CaseMail {
   subject: MessageId
   sentences: readonly MessageId[]
   refund: number
+  papers: readonly Paper[]
 }
 
 async function send(
@@ -79,12 +95,13 @@ async function send(
   shop: Shop,
   order: OrderRow,
   { id, reference, email }: CaseRow,
-  { kind, subject, sentences, refund }: CaseMail,
+  { kind, subject, sentences, refund, papers }: CaseMail,
 ): Promise<void> {
   await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: `case-${id}-${kind}`,
     recipient: email,
     subject: say(subject, reference),
+    papers,
     blocks: [
       ...sentences.map((sentence) => say(sentence, reference, order.number, writeMoney(refund, store))),
       button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number)),

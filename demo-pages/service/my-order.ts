@@ -102,13 +102,18 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
     can_cancel: canCancel(order, parcels.length),
     can_reorder: items.some(({ is_gift }) => !is_gift),
     pay_url: order.status === 'open' ? await openPaymentPage(shop, order.id).catch(unlessSilent) : null,
-    invoice_url: isLost(order.status) || order.status === 'open' ? null : `/${store.code}/account/orders/${order.number}/invoice`,
+    invoice_url: hasInvoice(order) ? `/${store.code}/account/orders/${order.number}/invoice` : null,
     track_url: isLost(order.status) ? null : link('orders/track'),
     return_cases: await listReturnsOf(shop, store, order),
     returns: may('return') ? { url: link('returns'), until } : null,
     withdrawal: may('withdrawal') ? { url: link('withdrawal'), until } : null,
     complaint: isComplainable ? { url: link('complaint'), until: guarantee } : null,
   }
+}
+
+/** Whether an order has an invoice: once it is certain, and until it has ended. */
+export function hasInvoice({ status }: Pick<OrderRow, 'status'>): boolean {
+  return !isLost(status) && status !== 'open'
 }
 
 function guaranteeDay(day: string): string {

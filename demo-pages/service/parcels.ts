@@ -6,7 +6,9 @@ import { transact } from '../database/transact.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { type GoodsRow, goodsLines } from '../mails/goods-lines.ts'
 import { button, link } from '../mails/letter.ts'
-import type { OrderRow } from '../shop/order-rows.ts'
+import { sellerOf } from '../pages/seller.ts'
+import { invoicePaper } from '../papers/invoice.ts'
+import type { ItemRow, OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { isPaidBeforeSending } from '../shop/payment-methods.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -15,7 +17,7 @@ import { orderLink } from './order-link.ts'
 import { sendOrderMail } from './service-mail.ts'
 
 type Carrier = Tables['parcel']['carrier']
-export type ItemRow = Selectable<Tables['order_item']>
+export type { ItemRow } from '../shop/order-rows.ts'
 export type ParcelRow = Selectable<Tables['parcel']> & { items: { itemId: number; quantity: number }[] }
 
 const carriers: Record<Carrier, { name: string; track: (code: string) => string }> = {
@@ -173,15 +175,21 @@ async function mailSent(
   parcel: Selectable<Tables['parcel']>,
   packed: readonly { item: ItemRow; quantity: number }[],
 ): Promise<void> {
-  const { name } = carrierOf(parcel)
+  const { name, url } = carrierOf(parcel)
+  const items = await listItems(trx, order.id)
+  // The invoice goes with the last parcel, when the days of supply are known.
+  const invoiced = items.every((item) => unsentOf(item) === 0) ? { order, items, parcels: await listParcels(trx, order.id) } : null
   await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: `parcel-sent-${parcel.id}`,
     subject: say('mail.parcel-sent-subject', order.number),
     blocks: [
-      say('mail.parcel-sent', order.number, name, parcel.tracking_code),
+      say('mail.parcel-sent', order.number, name),
+      link(say('mail.parcel-number', parcel.tracking_code), url),
       button(say('mail.track'), orderLink(shop, store, 'orders/track', order.number)),
       goodsLines(packed),
+      invoiced && say('mail.invoice-attached'),
     ],
+    papers: invoiced ? [invoicePaper(store, sellerOf(store), invoiced)] : [],
   }))
 }
 

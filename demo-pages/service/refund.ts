@@ -19,19 +19,30 @@ export interface RefundCase {
   isWithdrawal: boolean
 }
 
+/** What a refund is made of, in cents. */
+export interface RefundParts {
+  goods: number
+  /** The goods' share of the order's discount, which is not refunded. */
+  discount: number
+  delivery: number
+}
+
 /**
  * The products less their share of the discount; the withdrawal that completes the order also refunds the delivery. The share is that of
  * all pieces returned so far, less earlier refunds: the parts of an order add up to its whole, to the cent.
  */
-export function refundOf({ order, items, before, lines, isWithdrawal }: RefundCase): number {
+export function splitRefund({ order, items, before, lines, isWithdrawal }: RefundCase): RefundParts {
   const all = [...before, ...lines]
-  const worth = (pieces: readonly Pieces[]) => {
-    const price = pieces.reduce(
-      (sum, { itemId, quantity }) => sum + quantity * (items.find(({ id }) => id === itemId)?.price_incl_tax ?? 0),
-      0,
-    )
-    return price - (order.subtotal_incl_tax === 0 ? 0 : Math.round((order.discount * price) / order.subtotal_incl_tax))
-  }
+  const price = (pieces: readonly Pieces[]) =>
+    pieces.reduce((sum, { itemId, quantity }) => sum + quantity * (items.find(({ id }) => id === itemId)?.price_incl_tax ?? 0), 0)
+  const share = (pieces: readonly Pieces[]) =>
+    order.subtotal_incl_tax === 0 ? 0 : Math.round((order.discount * price(pieces)) / order.subtotal_incl_tax)
   const isWhole = items.every(({ id, qty }) => qty <= all.reduce((sum, { itemId, quantity }) => sum + (itemId === id ? quantity : 0), 0))
-  return Math.max(0, worth(all) - worth(before) + (isWithdrawal && isWhole ? order.shipping_incl_tax : 0))
+  return { goods: price(lines), discount: share(all) - share(before), delivery: isWithdrawal && isWhole ? order.shipping_incl_tax : 0 }
+}
+
+/** The refund of a case. */
+export function refundOf(refundCase: RefundCase): number {
+  const { goods, discount, delivery } = splitRefund(refundCase)
+  return Math.max(0, goods - discount + delivery)
 }

@@ -7,6 +7,7 @@ import type { Block, Letter } from '../mails/letter.ts'
 import { writeHtml } from '../mails/write-html.ts'
 import { writeText } from '../mails/write-text.ts'
 import { sellerOf } from '../pages/seller.ts'
+import type { Paper } from '../papers/paper.ts'
 import type { MessageId } from '../shop/messages.ts'
 import { fillText } from '../shop/messages.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
@@ -25,10 +26,12 @@ export interface ServiceMail {
   /** The name in the greeting; none if it is unknown. */
   name?: string | null
   order?: Pick<OrderRow, 'id'>
+  /** The PDFs that it carries. */
+  papers?: readonly Paper[]
 }
 
 /** The part of a mail that differs between the mails about an order. */
-export interface OrderMail extends Pick<ServiceMail, 'kind' | 'subject' | 'preheader' | 'blocks'> {
+export interface OrderMail extends Pick<ServiceMail, 'kind' | 'subject' | 'preheader' | 'blocks' | 'papers'> {
   /** Another recipient than the order's address. */
   recipient?: string
 }
@@ -79,6 +82,7 @@ export function mailRow(shop: Shop, store: StoreView, mail: ServiceMail): Insert
     body: writeText(letter),
     html,
     pictures: JSON.stringify(pictures),
+    papers: JSON.stringify(mail.papers ?? []),
     sent_at: shop.now(),
   }
 }

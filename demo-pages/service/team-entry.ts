@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { button } from '../mails/letter.ts'
+import { type MailedPlayer, playerGrid } from '../mails/player-grid.ts'
 import type { PlayerEntry } from '../shop/kinds/item-request.ts'
 import type { FieldFault, FieldFaults } from '../shop/shop-error.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -153,7 +154,7 @@ export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish
     if (own?.owner_hash === owner_hash) return
     // Who has entered herself needs no reminder.
     await trx.deleteFrom('team_address').where('team_order_id', '=', teamId).where('owner_hash', '=', owner_hash).execute()
-    await mailOrganiser(trx, shop, store, team, player.name)
+    await mailOrganiser(trx, shop, store, team, shownPlayer(wish, kit))
   })
 }
 
@@ -171,12 +172,24 @@ function isLastYears(
   return isUnclaimed(row) && isSame
 }
 
+/** Her entry in the words of the kit. */
+function shownPlayer({ name, number, sizes }: PlayerWish, { parts }: ShownKit): MailedPlayer {
+  return {
+    name,
+    number,
+    sizes: parts.flatMap(({ productId, name: part, sizes: offered }) => {
+      const size = offered.find(({ value }) => value === sizes.get(productId))
+      return size ? [{ product_id: productId, name: part, value: size.label }] : []
+    }),
+  }
+}
+
 async function mailOrganiser(
   trx: DatabaseTransaction,
   shop: Shop,
   store: StoreView,
   team: { id: number; customer_id: number; title: string },
-  name: string,
+  player: MailedPlayer,
 ): Promise<void> {
   const { email, firstname } = await trx
     .selectFrom('customer')
@@ -189,7 +202,11 @@ async function mailOrganiser(
     recipient: email,
     name: firstname,
     subject: say('mail.team-player-subject', team.title),
-    blocks: [say('mail.team-player', name), button(say('mail.team-button'), shopAddress(shop, store, `account/teams/${team.id}`))],
+    blocks: [
+      say('mail.team-player', player.name),
+      playerGrid([player], say),
+      button(say('mail.team-button'), shopAddress(shop, store, `account/teams/${team.id}`)),
+    ],
   })
 }
 

@@ -16,3 +16,13 @@ export function taxWithin(cents: number, percent: number): number {
 export function writeMoney(cents: number, store: StoreView): string {
   return writeCents(cents, store).replaceAll(/\s/g, ' ')
 }
+
+const exact = new Map<string, Intl.NumberFormat>()
+
+/** Formats an amount as the locale does, always with its cents and with the spaces that keep it on one line: for invoices. */
+export function writeExact(cents: number, { locale, currency }: Pick<StoreView, 'locale' | 'currency'>): string {
+  const key = `${locale} ${currency}`
+  const format = exact.get(key) ?? new Intl.NumberFormat(locale.replace('_', '-'), { style: 'currency', currency })
+  exact.set(key, format)
+  return format.format(cents / 100)
+}

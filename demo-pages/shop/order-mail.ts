@@ -1,33 +1,42 @@
-// The mails about an order: the confirmation with the right of withdrawal, and refunds of payments that came too late.
+// The mails about an order: the confirmation with the whole contract, to keep, and refunds of payments that came too late.
 import type { Selectable } from 'kysely'
 import type { DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import type { Block, GoodsLine } from '../mails/letter.ts'
 import { button, link } from '../mails/letter.ts'
+import { playerGrid } from '../mails/player-grid.ts'
+import { sellerOf } from '../pages/seller.ts'
 import { deliveryTexts } from '../pages/texts/delivery.ts'
+import { type Confirmed, confirmationPaper } from '../papers/confirmation.ts'
+import { contractBlocks } from '../papers/contract.ts'
 import { orderLink } from '../service/order-link.ts'
 import { type Say, sayIn, sendOrderMail } from '../service/service-mail.ts'
+import { writeDay } from '../service/store-day.ts'
+import { passesCustoms } from './abroad.ts'
 import { writeMoney } from './money.ts'
 import type { OrderRow } from './order-rows.ts'
 import { paymentInstructions } from './payment-instructions.ts'
 import { addressLines, pointLines } from './written-address.ts'
-import type { OrderedContent } from './kinds/shown-shapes.ts'
 import type { Shop } from './shop.ts'
 
 /** Adds the confirmation to the outbox, once per order. */
 export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
   const items = await trx
     .selectFrom('order_item')
-    .select(['name', 'image', 'qty', 'row_total_incl_tax', 'options', 'content'])
+    .select(['name', 'image', 'qty', 'row_total_incl_tax', 'options', 'content', 'no_return_reason'])
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute()
-  await sendOrderMail(trx, shop, order, (say, store) => ({
-    kind: 'confirmation',
-    subject: say('mail.subject', order.number),
-    preheader: preheaderOf(store, say, order),
-    blocks: writeBlocks(shop, store, order, items),
-  }))
+  await sendOrderMail(trx, shop, order, (say, store) => {
+    const confirmed = confirm(shop, store, order, items)
+    return {
+      kind: 'confirmation',
+      subject: say('mail.subject', order.number),
+      preheader: preheaderOf(store, say, order),
+      blocks: writeBlocks(shop, store, confirmed),
+      papers: [confirmationPaper(store, confirmed)],
+    }
+  })
 }
 
 /** Announces the refund of a payment that was too late or of a wrong amount; once per order. */
@@ -54,51 +63,78 @@ function preheaderOf(store: StoreView, say: Say, order: OrderRow): string {
     .join('. ')
 }
 
-type MailItem = Pick<Selectable<Tables['order_item']>, 'name' | 'image' | 'qty' | 'row_total_incl_tax' | 'options' | 'content'>
+type MailItem = Pick<
+  Selectable<Tables['order_item']>,
+  'name' | 'image' | 'qty' | 'row_total_incl_tax' | 'options' | 'content' | 'no_return_reason'
+>
 
-function writeBlocks(shop: Shop, store: StoreView, order: OrderRow, items: readonly MailItem[]): (Block | null)[] {
+/** What the mail and its paper both say about the order. */
+function confirm(shop: Shop, store: StoreView, order: OrderRow, items: readonly MailItem[]): Confirmed {
   const say = sayIn(store)
-  const amount = (cents: number): string => writeMoney(cents, store)
-  const payment = say('mail.payment', order.payment_title)
   const instructions = paymentInstructions(store, order)
-  return [
-    say('mail.thanks', order.number),
-    instructions === null ? null : { kind: 'facts', title: payment, lines: instructions.split('\n') },
-    button(say('mail.track'), orderLink(shop, store, 'orders/track', order.number)),
-    { kind: 'goods', lines: items.map((item) => goodsLine(item, say, amount(item.row_total_incl_tax))) },
-    {
+  return {
+    order,
+    goods: items.map((item) => goodsLine(item, store, writeMoney(item.row_total_incl_tax, store))),
+    sums: {
       kind: 'sums',
       rows: order.segments.map(({ code, title, value }) => ({
         title,
-        amount: code === 'shipping' && value === 0 ? deliveryTexts[store.language].free : amount(Math.round(value * 100)),
+        amount: code === 'shipping' && value === 0 ? deliveryTexts[store.language].free : writeMoney(Math.round(value * 100), store),
         isTotal: code === 'grand_total',
       })),
     },
-    order.delivery_slot ? say('mail.slot', order.delivery_slot.label) : null,
-    order.pickup_point
-      ? { kind: 'facts', title: say('mail.pickup'), lines: pointLines(order.pickup_point, store) }
-      : { kind: 'facts', title: say('mail.to'), lines: addressLines(order.shipping_address, store) },
-    { kind: 'facts', title: say('mail.billing'), lines: addressLines(order.billing_address, store) },
-    instructions === null ? payment : null,
+    facts: [
+      { kind: 'facts', title: say('mail.delivery'), lines: deliveryLines(store, order) },
+      {
+        kind: 'facts',
+        title: say('mail.payment', order.payment_title),
+        lines: instructions?.split('\n') ?? [say(order.status === 'paid' ? 'mail.paid' : 'mail.by-provider')],
+      },
+      order.pickup_point
+        ? { kind: 'facts', title: say('mail.pickup'), lines: pointLines(order.pickup_point, store) }
+        : { kind: 'facts', title: say('mail.to'), lines: addressLines(order.shipping_address, store) },
+      { kind: 'facts', title: say('mail.billing'), lines: addressLines(order.billing_address, store) },
+    ],
+    contract: contractBlocks(shop, store),
+  }
+}
+
+/** When it comes, and what passes on the way. */
+function deliveryLines(store: StoreView, order: OrderRow): string[] {
+  const say = sayIn(store)
+  const { delivery_slot: slot, pickup_point: point, promised_on: day, shipping_address: to } = order
+  const when = slot
+    ? say('mail.slot', slot.label)
+    : day === null
+      ? ''
+      : say(point ? 'mail.pickup-from' : 'mail.expected', writeDay(store, day))
+  const customs = passesCustoms(store, to.country_id ?? store.country) ? say('shipping.customs') : ''
+  return [order.shipping_title, when, customs].filter(Boolean)
+}
+
+function writeBlocks(shop: Shop, store: StoreView, { order, goods, sums, facts, contract }: Confirmed): (Block | null)[] {
+  const say = sayIn(store)
+  return [
+    say('mail.thanks', order.number),
+    button(say('mail.track'), orderLink(shop, store, 'orders/track', order.number)),
+    { kind: 'goods', lines: goods },
+    sums,
+    ...facts,
     say('mail.withdrawal'),
     link(say('mail.withdraw-link'), orderLink(shop, store, 'withdrawal', order.number)),
+    say('mail.keep'),
+    ...contract,
   ]
 }
 
-function goodsLine({ name, image, qty, options, content }: MailItem, say: Say, amount: string): GoodsLine {
+function goodsLine({ name, image, qty, options, content, no_return_reason }: MailItem, store: StoreView, amount: string): GoodsLine {
   return {
     quantity: qty,
     name,
     details: options.map(({ label, value }) => `${label}: ${value}`),
-    players: content.players.map((player) => writePlayer(player, say)),
+    note: no_return_reason === null ? null : sayIn(store)('mail.no-withdrawal', sellerOf(store).exclusionLaw),
+    players: playerGrid(content.players, sayIn(store)),
     amount,
     picture: image,
   }
-}
-
-/** Name, number and sizes. */
-function writePlayer({ name, number, qty = 1, sizes }: OrderedContent['players'][number], say: Say): string {
-  const pieces = qty > 1 ? `${qty} × ` : ''
-  const worn = sizes.map((size) => [size.name, size.value].filter(Boolean).join(' '))
-  return say('mail.player', pieces + [name, number && say('mail.number', number), ...worn].filter(Boolean).join(', '))
 }

@@ -29,7 +29,7 @@ import type { Session } from './session.ts'
 import { lockSession, saveSession } from './session.ts'
 import type { Address, DeliverySlot, PaymentMethod, PlacedOrder, ShippingMethod } from './shapes.ts'
 import { feeFor } from './shipping-fee.ts'
-import { findSlot, pickupDay } from './shipping.ts'
+import { findSlot, promisedDay } from './shipping.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 import type { Pieces } from './stock.ts'
@@ -151,6 +151,7 @@ async function customerEmail(trx: DatabaseTransaction, session: Session): Promis
 async function insertOrder(trx: DatabaseTransaction, shop: Shop, session: Session, draft: Draft, key: string | null): Promise<OrderRow> {
   const { store } = session
   const { cart, method, payment, sums } = draft
+  const promised = promisedDay(store, draft.lines, draft.shipping.country_id, shop.now())
   const { rows } = await sql<{ next: number }>`select nextval('order_number') as next`.execute(trx)
   return trx
     .insertInto('shop_order')
@@ -179,9 +180,8 @@ async function insertOrder(trx: DatabaseTransaction, shop: Shop, session: Sessio
       method_code: method.method_code,
       shipping_title: method.method_title,
       delivery_slot: draft.slot ? JSON.stringify(draft.slot) : null,
-      pickup_point: draft.point
-        ? JSON.stringify(toKept(draft.point, pickupDay(store, draft.lines, draft.shipping.country_id, shop.now())))
-        : null,
+      pickup_point: draft.point ? JSON.stringify(toKept(draft.point, promised)) : null,
+      promised_on: draft.slot?.date ?? promised,
       payment_code: payment.code,
       payment_title: payment.title,
       created_at: shop.now(),

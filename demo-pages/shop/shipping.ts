@@ -58,8 +58,8 @@ function daysOf(lines: readonly CartLine[]): number {
   return Math.max(...lines.map(({ lead }) => lead.days))
 }
 
-/** The day from which a parcel is at its point. */
-export function pickupDay(store: StoreView, lines: readonly CartLine[], country: string | null, now: Date): string {
+/** The day on which a parcel arrives, or from which it is at its point. */
+export function promisedDay(store: StoreView, lines: readonly CartLine[], country: string | null, now: Date): string {
   return arrivalDay(store, daysOf(lines), country ?? store.country, now)
 }
 

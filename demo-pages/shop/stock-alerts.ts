@@ -1,13 +1,15 @@
 // Stock alerts ("E-mail me when it is back in stock"): the waiting customers, and their one mail.
 import { sql } from 'kysely'
 import * as v from 'valibot'
+import type { DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
 import { button } from '../mails/letter.ts'
 import { knowsName, shopAddress } from '../service/mail-origin.ts'
 import { sayIn, sendMail } from '../service/service-mail.ts'
-import { storeById, type StoreView } from '../host/store-view.ts'
-import type { ProductPicture } from '../database/picture.ts'
+import { storeViews, type StoreView } from '../host/store-view.ts'
 import { linePicture } from './line-picture.ts'
+import { writeMoney } from './money.ts'
+import { loadSellables, type Sellable } from './sellables.ts'
 import type { Session } from './session.ts'
 import type { Shop } from './shop.ts'
 import { ShopError } from './shop-error.ts'
@@ -91,41 +93,55 @@ export async function expectDelivery({ db }: Shop, sku: string, day: string): Pr
 export async function sendStockAlerts(shop: Shop): Promise<number> {
   if (!knowsName(shop)) return 0
   return shop.db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{
-      store_id: number
-      email: string
-      name: string
-      slug: string
-      colour: string | null
-      picture: ProductPicture
-    }>`
+    const { rows } = await sql<{ store_id: number; email: string; sku: string }>`
       with due as (
         select a.id from stock_alert a join variant w on w.sku = a.sku
         where a.sent_at is null and w.stock > 0 and w.is_active for update of a skip locked
-      ), sent as (
-        update stock_alert a set sent_at = ${shop.now()} from due where a.id = due.id returning a.store_id, a.email, a.sku
       )
-      select sent.store_id, sent.email, t.name, p.slug, p.picture, w.colour
-      from sent join variant w on w.sku = sent.sku join product p on p.id = w.product_id
-      join store s on s.id = sent.store_id join product_text t on t.product_id = p.id and t.language = s.language
-      order by sent.email`.execute(trx)
-    for (const { store_id, email, name, slug, ...look } of rows) {
-      const store = storeById(store_id)
-      const say = sayIn(store)
-      const line = { quantity: null, name, details: [], players: [], amount: null, picture: linePicture(look) }
-      await sendMail(trx, shop, store, {
-        kind: 'stock-alert',
-        recipient: email,
-        subject: say('alert.mail-subject', name),
-        blocks: [
-          say('alert.mail', name),
-          { kind: 'goods', lines: [line] },
-          button(say('alert.mail-button'), shopAddress(shop, store, `product/${slug}`)),
-          say('alert.mail-once'),
-        ],
-      })
+      update stock_alert a set sent_at = ${shop.now()} from due where a.id = due.id returning a.store_id, a.email, a.sku`.execute(trx)
+    for (const store of storeViews) {
+      const hers = rows.filter(({ store_id }) => store_id === store.id)
+      const variants = await loadSellables(
+        trx,
+        store,
+        hers.map(({ sku }) => sku),
+      )
+      for (const { email, sku } of hers.toSorted((a, b) => a.email.localeCompare(b.email))) {
+        const variant = variants.get(sku)
+        if (variant) await mailBack(trx, shop, store, email, variant)
+      }
     }
     return rows.length
+  })
+}
+
+/** What is back, in the colour and size that she wanted, and what it costs now. */
+async function mailBack(trx: DatabaseTransaction, shop: Shop, store: StoreView, email: string, variant: Sellable): Promise<void> {
+  const say = sayIn(store)
+  const { name, slug, options, priceCents } = variant
+  await sendMail(trx, shop, store, {
+    kind: 'stock-alert',
+    recipient: email,
+    subject: say('alert.mail-subject', name),
+    blocks: [
+      say('alert.mail', name),
+      {
+        kind: 'goods',
+        lines: [
+          {
+            quantity: null,
+            name,
+            details: options.map(({ label, value }) => `${label}: ${value}`),
+            note: null,
+            players: null,
+            amount: writeMoney(priceCents, store),
+            picture: linePicture(variant),
+          },
+        ],
+      },
+      button(say('alert.mail-button'), shopAddress(shop, store, `product/${slug}`)),
+      say('alert.mail-once'),
+    ],
   })
 }
 

@@ -1,6 +1,7 @@
 // Tests how a shopper finds legal information: from the footer, beside the order button, and on a page with little text.
 import { expect, test } from 'vitest'
-import { articleSlugs, articleTitle } from '#demo-pages/pages/articles.ts'
+import { articleSlugs } from '#demo-pages/pages/article-files.ts'
+import { articleTitle } from '#demo-pages/pages/articles.ts'
 import { storeByCode } from '#demo-pages/host/store-view.ts'
 import { landmarks } from '#demo-pages/database/landmarks.ts'
 import { expectReadable } from '../support/readable.ts'

@@ -1,6 +1,6 @@
 // Tests an order that is tracked, delivered and returned in two parts, with and without scripts, on a phone and a desktop.
 import { readFile } from 'node:fs/promises'
-import { PDFDocument } from 'pdf-lib'
+import { readPdf } from '../support/read-pdf.ts'
 import { expect, test } from 'vitest'
 import { decideAsked, deliver, logInOperator, receiveAsked } from '../support/operator.ts'
 import { purchase, stockUp } from '../support/purchase.ts'
@@ -55,7 +55,7 @@ test('a shopper on a phone follows her order, returns it in two parts, and saves
   await page.getByRole('heading', { name: 'Your return has been registered' }).waitFor()
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download return label' }).click()])
   expect(download.suggestedFilename()).toBe(`return_label_${number}_${shipment}.pdf`)
-  expect((await PDFDocument.load(await readFile(await download.path()))).getPageCount()).toBe(1)
+  expect((await readPdf(await readFile(await download.path()))).pages).toBe(1)
 
   await page.getByRole('button', { name: 'Return more items from this order' }).click()
   await page.getByLabel('Quantity').selectOption('1')

@@ -64,6 +64,7 @@ export type JsonColumn =
   | 'list_banner.title'
   | 'list_banner.text'
   | 'mail.pictures'
+  | 'mail.papers'
   | 'order_item.options'
   | 'order_item.choices'
   | 'order_item.buy_request'
@@ -401,6 +402,8 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     html: string | null
     /** The root-relative addresses of the pictures in its HTML, in the order of their content ids. */
     pictures: ColumnType<Json['mail.pictures'], string | undefined, string>
+    /** What its attached PDFs say; they are drawn when the message is written. */
+    papers: ColumnType<Json['mail.papers'], string | undefined, string>
   }
   operator: {
     id: Generated<number>
@@ -769,6 +772,8 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     pickup_point: ColumnType<Json['shop_order.pickup_point'] | null, string | null | undefined, string | null>
     /** The claim of the browser that reports the order to analytics; null before the first claim. */
     told_by: string | null
+    /** The day of delivery that was promised, such as `2026-11-27`; null in orders from before it was kept. */
+    promised_on: string | null
   }
   size_chart: {
     id: number

@@ -126,4 +126,10 @@ export const orderPointStatements = [`alter table shop_order add column pickup_p
 /** Mails from before have no HTML. `pictures` holds the addresses of those in it. */
 export const mailPartStatements = [`alter table mail add column html text, add column pictures jsonb not null default '[]'`]
 
+/** The PDFs of a mail, as what they say: a mail is kept as it was sent. */
+export const mailPaperStatements = [`alter table mail add column papers jsonb not null default '[]'`]
+
+/** The day that was promised, whatever way it comes; null in orders from before it was kept. */
+export const promisedDayStatements = [`alter table shop_order add column promised_on text`]
+
 export const orderClaimStatements = [`alter table shop_order add column told_by text`]

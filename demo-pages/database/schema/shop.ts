@@ -4,11 +4,13 @@ import { discountStatements } from './discounts.ts'
 import type { Migration } from './migration.ts'
 import { limitStatements, proofStatements } from './limits.ts'
 import {
+  mailPaperStatements,
   mailPartStatements,
   orderClaimStatements,
   orderPieceStatements,
   orderPointStatements,
   orderStatements,
+  promisedDayStatements,
   providerApartStatements,
 } from './orders.ts'
 import { owedStatements } from './owed.ts'
@@ -33,4 +35,6 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-15-session-renewal', statements: sessionRenewalStatements },
   { name: 'shop-16-mail-parts', statements: mailPartStatements },
   { name: 'shop-17-message-owner', statements: messageOwnerStatements },
+  { name: 'shop-18-mail-papers', statements: mailPaperStatements },
+  { name: 'shop-19-promised-day', statements: promisedDayStatements },
 ]

@@ -1,5 +1,6 @@
 // The articles in each column of the footer.
-import { articleTitle, type ArticleSlug } from '../articles.ts'
+import type { ArticleSlug } from '../article-files.ts'
+import { articleTitle } from '../articles.ts'
 import type { Page } from '../page.ts'
 import { clubTexts } from '../texts/club.ts'
 import { serviceTexts } from '../texts/service.ts'

@@ -1,5 +1,5 @@
 // Tests returns: found by e-mail address and number, limited to what was sent, with a PDF label.
-import { PDFDocument } from 'pdf-lib'
+import { readPdf } from '../read-pdf.ts'
 import { expect, test } from 'vitest'
 import { at } from './facts.ts'
 import { openHost } from './open-host.ts'
@@ -59,7 +59,7 @@ test('the label is a PDF, only for the order and its shipment', async () => {
     body: JSON.stringify({ ...who, shipment_id: 5012 }),
   })
   expect(response.headers.get('Content-Disposition')).toContain(`return_label_${who.order_number}_5012.pdf`)
-  expect((await PDFDocument.load(await response.arrayBuffer())).getPageCount()).toBe(1)
+  expect((await readPdf(await response.arrayBuffer())).pages).toBe(1)
   const wrong = await shopper.post('returns/fetch/return-label', { ...who, shipment_id: 1 })
   expect([wrong.status, at(wrong.body, 'message')]).toEqual([404, 'The return label could not be found.'])
 })

@@ -1,5 +1,6 @@
 // Calls about returns: the order, the return, its label as PDF.
-import { PDFDocument, StandardFonts } from 'pdf-lib'
+import { buffer } from 'node:stream/consumers'
+import PdfDocument from 'pdfkit'
 import { entries, fields, numeric, text } from '../rules/read.ts'
 import { findOrder, takeReturn } from '../rules/returns.ts'
 import type { Order } from '../sales.ts'
@@ -14,12 +15,11 @@ const orderOf = ({ platform, body }: CallContext): Order | undefined => {
 }
 
 const label = async (order: Order): Promise<Uint8Array<ArrayBuffer>> => {
-  const pdf = await PDFDocument.create()
-  const page = pdf.addPage([298, 420])
-  const font = await pdf.embedFont(StandardFonts.Helvetica)
-  page.drawText(`Return label ${order.incrementId}`, { x: 24, y: 370, size: 16, font })
-  page.drawText(`Shipment ${order.shipmentId}`, { x: 24, y: 340, size: 12, font })
-  return new Uint8Array(await pdf.save())
+  const pdf = new PdfDocument({ size: 'A6', margin: 24 })
+  pdf.fontSize(16).text(`Return label ${order.incrementId}`)
+  pdf.fontSize(12).text(`Shipment ${order.shipmentId}`)
+  pdf.end()
+  return new Uint8Array(await buffer(pdf))
 }
 
 export const returnCalls: Call[] = [

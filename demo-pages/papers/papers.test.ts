@@ -1,0 +1,108 @@
+// Tests invoices and credit notes as they are read: title, language, tags, and every sum of an order whose amounts are known, in four languages.
+import { describe, expect, test } from 'vitest'
+import { exampleOrder } from '#tests/support/example-order.ts'
+import { readPdf, type ReadPdf } from '#tests/support/read-pdf.ts'
+import { storeByCode } from '../host/store-view.ts'
+import { sellerOf } from '../pages/seller.ts'
+import { creditNotePaper } from './credit-note.ts'
+import { invoicePaper } from './invoice.ts'
+import { writePdf } from './write-pdf.ts'
+
+const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+const under = ({ tagged }: ReadPdf, path: string) => tagged.flatMap((tag) => (tag.path === path ? tag.text : []))
+
+const expected = {
+  nl: {
+    title: 'Factuur',
+    language: 'nl-NL',
+    supplied: 'Leverdatum: 25 november 2026 en 27 november 2026',
+    rate: ['21%', '€ 93,30', '€ 19,59', '€ 112,89'],
+  },
+  en: {
+    title: 'Invoice',
+    language: 'en-GB',
+    supplied: 'Date of supply: 25 November 2026 and 27 November 2026',
+    rate: ['20%', '£94.07', '£18.82', '£112.89'],
+  },
+  de: {
+    title: 'Rechnung',
+    language: 'de-DE',
+    supplied: 'Lieferdatum: 25. November 2026 und 27. November 2026',
+    rate: ['19 %', '94,87 €', '18,02 €', '112,89 €'],
+  },
+  se: {
+    title: 'Faktura',
+    language: 'sv-SE',
+    supplied: 'Leveransdatum: 25 november 2026 och 27 november 2026',
+    rate: ['25 %', '90,31 kr', '22,58 kr', '112,89 kr'],
+  },
+} as const
+
+describe.each(['nl', 'en', 'de', 'se'] as const)('in the store %s', (code) => {
+  const store = storeByCode(code)
+  const seller = sellerOf(store)
+  const words = expected[code]
+
+  test('an invoice has a title and a language, and its seller, days and sums as the locale writes them', async () => {
+    const { order, items, parcels } = exampleOrder(store)
+    const pdf = await readPdf(await writePdf(invoicePaper(store, seller, { order, items, parcels })))
+    expect(pdf).toMatchObject({ title: `${words.title} ${order.number}`, language: words.language, isTagged: true, pages: 1 })
+    expect(under(pdf, 'H1')).toEqual([pdf.title])
+    expect(under(pdf, 'H2')).toHaveLength(5)
+    const facts = under(pdf, 'P').join(' ')
+    for (const fact of [seller.name, seller.street, seller.place, seller.vat, words.supplied, 'Łucja Ōe', 'Kraków'])
+      expect(facts).toContain(fact)
+    const cells = under(pdf, 'Table/TR/TD')
+    // The last row is the rate's.
+    expect(cells.slice(-4)).toEqual(words.rate)
+    expect(cells.some((cell) => cell.includes('M'))).toBe(true)
+    expect(under(pdf, 'Table/TR/TH').length).toBeGreaterThanOrEqual(5 + 4 + 4)
+  })
+
+  test('a credit note takes back what came back, with its share of the discount, and names the invoice', async () => {
+    const { order, items } = exampleOrder(store)
+    const lines = items.slice(0, 1).map((item) => ({ item, quantity: 1 }))
+    const parts = { goods: 5990, discount: 599, delivery: 0 }
+    const paper = creditNotePaper(store, seller, {
+      order,
+      reference: 'R-1001',
+      kind: 'return',
+      decidedAt: new Date('2026-12-03T10:00:00Z'),
+      lines,
+      parts,
+    })
+    const pdf = await readPdf(await writePdf(paper))
+    expect(pdf).toMatchObject({ language: words.language, isTagged: true })
+    expect(pdf.title).toContain('R-1001')
+    expect(under(pdf, 'P').join(' ')).toContain(order.number)
+    const money = (cents: number) =>
+      plain(new Intl.NumberFormat(words.language, { style: 'currency', currency: store.currency }).format(cents / 100))
+    const cells = under(pdf, 'Table/TR/TD')
+    for (const cents of [-5990, 599, -5391]) expect(cells).toContain(money(cents))
+    const [, net = '', tax = '', gross = ''] = cells.slice(-4)
+    expect(gross).toBe(money(-5391))
+    const within = Math.round((5391 * store.taxPercent) / (100 + store.taxPercent))
+    expect([net, tax]).toEqual([money(within - 5391), money(-within)])
+  })
+})
+
+test('an invoice of many lines goes on over the next page, and loses none', async () => {
+  const store = storeByCode('en')
+  const { order, items, parcels } = exampleOrder(store)
+  const many = Array.from({ length: 60 }, (_, at) => items.slice(0, 1).map((item) => ({ ...item, name: `Shirt number ${at}` }))).flat()
+  const pdf = await readPdf(await writePdf(invoicePaper(store, sellerOf(store), { order, items: many, parcels })))
+  expect(pdf.pages).toBeGreaterThan(1)
+  const names = under(pdf, 'Table/TR/TD').filter((cell) => cell.startsWith('Shirt number'))
+  expect(names.map((name) => Number(/number (\d+)/.exec(name)?.[1]))).toEqual(Array.from({ length: 60 }, (_, at) => at))
+})
+
+test('an invoice from before anything was sent says so, and gift cards are payments, not discounts', async () => {
+  const store = storeByCode('en')
+  const { order, items } = exampleOrder(store, { giftCards: 2500 })
+  const pdf = await readPdf(await writePdf(invoicePaper(store, sellerOf(store), { order, items, parcels: [] })))
+  const facts = under(pdf, 'P').join(' ')
+  expect(facts).toContain('Date of supply: not sent yet')
+  expect(facts).toContain('Gift card ****1234: £25.00')
+  expect(facts).toContain('Bank transfer: £87.89')
+  expect(under(pdf, 'Table/TR/TD')).toContain('£112.89')
+})
