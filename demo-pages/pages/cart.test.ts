@@ -5,6 +5,7 @@ import { startHost } from '#tests/support/host.ts'
 import type { Piece } from '#tests/support/purchase.ts'
 import { setStock, stockTwo, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
+import { storeViews } from '../host/store-view.ts'
 import { faultsOf, scriptsOf, tagsOf } from './markup-check.ts'
 
 let shop: StartedHost
@@ -27,8 +28,15 @@ test('the cart shows its lines, its sums and, once, the message of the form', as
   expect(body).toMatch(/<input[^>]*name="qty"[^>]*value="2"/)
   expect(body).toMatch(/class="notice notice-success" role="status">[^<]+ is in your cart\./)
   const { body: totals } = await shopper.get('checkout/cart/totals-information')
-  for (const { title, value } of totals.total_segments)
-    expect(body).toContain(`<dt>${title}</dt><dd translate="no">£${value.toFixed(2)}</dd>`)
+  const { subtotal_incl_tax: subtotal } = totals
+  const { shippingFee = 0, freeShippingFrom = 0 } = storeViews.find(({ code }) => code === 'en') ?? {}
+  const fee = subtotal * 100 >= freeShippingFrom ? 0 : shippingFee / 100
+  const row = (title: string, value: number) => `<dt>${title}</dt><dd translate="no">£${value.toFixed(2)}</dd>`
+  expect(body).toContain(row('Subtotal', subtotal))
+  expect(body).toContain(
+    fee === 0 ? '<dt>Delivery (United Kingdom)</dt><dd translate="yes">Free</dd>' : row('Delivery (United Kingdom)', fee),
+  )
+  expect(body).toContain(row('Total', subtotal + fee))
   expect((await shopper.open('checkout/cart')).body).not.toContain('class="notice')
 })
 
@@ -48,7 +56,7 @@ test('each line has the delivery day of the whole parcel', async () => {
   const [first = '', second = ''] = [...body.matchAll(/class="cart-delivery">([^<]+)/g)].map(([, day]) => day)
   expect(first).toMatch(/^\w+day \d+ \w+$/)
   expect(second).toBe(first)
-  expect(body).toContain(`class="cart-sums-delivery">${first}, `)
+  expect(body).toContain(`class="cart-sums-delivery">${first}<`)
 })
 
 test('the forms of a line change and remove it', async () => {

@@ -10,8 +10,9 @@ import type { Frame } from './frame.ts'
 import { hidden, html, type Html } from './markup.ts'
 import { mount } from './mount.ts'
 import type { Page } from './page.ts'
-import { cheaper } from './parts/cheaper.ts'
-import { cartDeliveryLine, deliveryLine, parcelDay } from './parts/delivery-line.ts'
+import { cartRows, missingForFree } from './parts/cart-rows.ts'
+import { cheaper, codeForms } from './parts/cheaper.ts'
+import { cartArrival, deliveryLine, parcelDay, taxNote } from './parts/delivery-line.ts'
 import { noticeList } from './parts/notices.ts'
 import { productRow } from './parts/product-row.ts'
 import { kindTexts } from './texts/kinds.ts'
@@ -35,7 +36,7 @@ export async function showCart(frame: Frame, c: HostContext): Promise<Response> 
       <h1>${page.texts.cart.title}</h1>
       ${noticeList(notices)}
       ${mount(page, 'cart', {
-        attributes: { checkoutUrl: page.link('checkout'), shopUrl: page.link('') },
+        attributes: { checkoutUrl: page.link('checkout'), shopUrl: page.link(''), hasCodes: true },
         answers: { 'checkout/cart/quote': quote, 'checkout/cart/totals-information': totals },
         // The widget's server-rendered buttons would need its script; these forms work without it. An empty cart has no buttons.
         isDrawn: quote.items.length === 0,
@@ -65,28 +66,22 @@ function empty(page: Page): Html {
 function lines(page: Page, quote: Quote, totals: Totals): Html {
   const { cart } = page.texts
   const hasFault = quote.items.some(isShort)
-  const arrival = parcelDay(quote.items.map((item) => item.extension_attributes.delivery))
+  const deliveries = quote.items.map((item) => item.extension_attributes.delivery)
+  const arrival = parcelDay(deliveries)
+  const day = hasFault ? '' : cartArrival(page, deliveries)
   return html`<div class="cart-layout">
     <div class="cart-main">
       <ul class="cart-lines" role="list" aria-label="${cart.lines}">
         ${quote.items.map((item) => line(page, item, arrival))}
       </ul>
+      <p class="cart-vat">${taxNote(page)}</p>
     </div>
     <section class="cart-sums" aria-label="${cart.summary}">
       <h2 class="cart-sums-title">${cart.summary}</h2>
-      <dl class="touchline-sums">
-        ${totals.total_segments.map(
-          ({ code, title, value }) => html`<div data-code="${code}"><dt>${title}</dt><dd translate="no">${page.price(value)}</dd></div>`,
-        )}
-      </dl>
-      ${
-        !hasFault &&
-        html`<p class="cart-sums-delivery">${cartDeliveryLine(
-          page,
-          quote.items.map((item) => item.extension_attributes.delivery),
-          totals,
-        )}</p>`
-      }
+      ${missingForFree(page, totals)}
+      ${codeForms(page, quote, totals)}
+      ${cartRows(page, totals)}
+      ${day !== '' && html`<p class="cart-sums-delivery">${day}</p>`}
       ${
         hasFault
           ? html`<p class="cart-fault">${page.texts.cart.stockFault}</p>`
@@ -145,10 +140,12 @@ function line(page: Page, item: QuoteItem, arrival: string | null): Html {
           </form>`
           : html`<span class="cart-fixed">${qty} ×</span>`
       }
-      <form action="${action('remove')}" method="post">
-        ${hidden('item_id', itemId)}<button class="touchline-button" data-tone="quiet" type="submit">${cart.remove}<span class="unseen"> ${name}</span></button>
-      </form>
+      <div class="cart-links">
+        <form action="${action('remove')}" method="post">
+          ${hidden('item_id', itemId)}<button class="touchline-button" data-tone="quiet" type="submit">${cart.remove}<span class="unseen"> ${name}</span></button>
+        </form>
+      </div>
     </div>
-    <strong class="cart-row-total" translate="no">${page.price(item.row_total_incl_tax)}</strong>
+    <strong class="cart-row-total" translate="no">${item.row_total_incl_tax === 0 ? cart.free : page.price(item.row_total_incl_tax)}</strong>
   </li>`
 }

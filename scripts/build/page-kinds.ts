@@ -13,8 +13,8 @@ export const together: Readonly<Record<string, readonly string[]>> = {
   listing: ['active-facets', 'banner', 'facets', 'product-list', 'sub-categories', 'toolbar'],
   // The product page. Widgets that read the printed product start together: an earlier one would request it from the server.
   product: ['add-to-cart', 'gallery', 'lightbox', 'product-options', 'recently-viewed', 'stock-alert'],
-  // Reductions of the cart's price.
-  reductions: ['coupon', 'free-gift', 'gift-card'],
+  // Codes that reduce the cart's price, for carts without them in the summary.
+  codes: ['coupon', 'gift-card'],
   // Help with sizes.
   sizes: ['size-advice', 'size-chart'],
 }
@@ -58,9 +58,10 @@ export const pageKinds: Readonly<Record<string, PageKind>> = {
   'printed product': framed(...product, 'order-grid', 'size-advice', 'size-chart', 'personalisation'),
   'team kit': framed(...product, 'bundle-options', 'personalisation', 'team-roster', 'team-link'),
   cart: {
-    widgets: [...frame, ...grid, 'cart', 'coupon', 'free-gift', 'gift-card', 'product-slider'],
+    widgets: [...frame, ...grid, 'cart', 'free-gift', 'product-slider'],
     calls: [...session, 'cart.getCart'],
   },
+  'cart with codes beside it': { ...framed('cart', 'coupon', 'free-gift', 'gift-card'), calls: [...session, 'cart.getCart'] },
   checkout: { widgets: ['checkout', 'consent-banner', 'maintenance-notice'], calls: [...session, 'cart.getCart'] },
   confirmation: { ...framed('order-confirmation'), calls: [...session, 'checkout.getLastOrder'] },
   login: { ...framed('login-form'), calls: [...session, 'session.beginPasskeyLogin'] },

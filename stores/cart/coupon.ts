@@ -1,8 +1,5 @@
 // The cart's coupon: none, applied, or rejected at the last attempt.
 import type { Result } from '#shared/domain/failure.ts'
-import { codeRule } from '#shared/domain/form-rules.ts'
-import type { Form } from '#shared/form/form-parts.ts'
-import { form } from '#shared/form/form.ts'
 import { derived } from '#shared/state/derived.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
@@ -69,13 +66,4 @@ export async function revokeCoupon(): Promise<Result> {
   if (result.ok) $listed.set(null)
   $isRejected.set(false)
   return result
-}
-
-/** Makes the form that applies a code. */
-export function couponForm(): Form<{ couponCode: string }, void> {
-  return form({
-    values: { couponCode: '' },
-    rules: () => ({ couponCode: codeRule }),
-    submit: ({ couponCode }) => applyCoupon(couponCode),
-  })
 }

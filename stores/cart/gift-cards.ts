@@ -1,9 +1,5 @@
-// Gift cards that pay for the cart, and their balance.
-import type { GiftCardBalance } from '#shared/cart/wire/discounts.ts'
+// Gift cards that pay for the cart.
 import type { Result } from '#shared/domain/failure.ts'
-import { codeRule } from '#shared/domain/form-rules.ts'
-import type { Form } from '#shared/form/form-parts.ts'
-import { form } from '#shared/form/form.ts'
 import { derived } from '#shared/state/derived.ts'
 import { attempt } from '#stores/kit/attempt.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -11,7 +7,6 @@ import { writable } from '#stores/kit/reset.ts'
 import { whileCounting } from '#stores/kit/while-counting.ts'
 import { writes } from './writes.ts'
 import { $cart } from './state.ts'
-import { checkGiftCard } from './gift-balance.ts'
 
 /** An applied gift card: its code as a page may show it, and the amount it pays of this cart. */
 export interface AppliedGiftCard {
@@ -36,20 +31,4 @@ export function applyGiftCard(code: string): Promise<Result> {
 /** Removes a card by its code in `$giftCards`. */
 export function removeGiftCard(code: string): Promise<Result> {
   return whileCounting($removals, () => writes.run(() => attempt(async () => (await api()).removeGiftCard(code))))
-}
-
-/** The form's two buttons: pay with the card, or only check its balance. */
-export type GiftCardAction = 'apply' | 'check'
-
-/** Makes the form for one card; a check resolves to the balance. The code is kept in no draft. */
-export function giftCardForm(action: () => GiftCardAction): Form<{ code: string }, GiftCardBalance | null> {
-  return form({
-    values: { code: '' },
-    rules: () => ({ code: codeRule }),
-    submit: async ({ code }): Promise<Result<GiftCardBalance | null>> => {
-      if (action() === 'check') return checkGiftCard(code)
-      const applied = await applyGiftCard(code)
-      return applied.ok ? { ok: true, value: null } : applied
-    },
-  })
 }

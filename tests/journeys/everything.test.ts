@@ -42,15 +42,15 @@ async function addTeam(guest: Guest): Promise<void> {
 async function makeCheaper(guest: Guest): Promise<void> {
   const { page } = guest
   await page.getByRole('radiogroup', { name: 'Choose your free gift' }).getByRole('radio').first().check({ force: true })
-  await guest.cart.getByText('Free', { exact: false }).first().waitFor()
-  await page.locator('.coupon-title').click()
-  await guest.field('Code').fill('WELCOME10')
-  await guest.button('Apply').click()
-  await page.getByText('Coupon WELCOME10 is applied.').waitFor()
-  await page.locator('.gift-card-title').click()
+  await guest.cart.locator('.cart-row-total').getByText('Free', { exact: true }).waitFor()
+  await guest.cart.getByText('Add a code').click()
+  await guest.field('Coupon code').fill('WELCOME10')
+  await page.getByRole('form', { name: 'Coupon code' }).getByRole('button').click()
+  await guest.button('Remove coupon WELCOME10').waitFor()
+  await guest.cart.getByText('Add a code').click()
   await guest.field('Gift card code').fill(CARD)
-  await guest.button('Use gift card').click()
-  await page.getByText(/CCCC: £25.* used/).waitFor()
+  await guest.button('Apply').click()
+  await page.getByRole('button', { name: /^Remove gift card .*CCCC$/ }).waitFor()
 }
 
 /** The rows of a summary by their label, in cents. */

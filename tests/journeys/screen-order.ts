@@ -30,12 +30,16 @@ export async function readOrder(page: Page): Promise<ScreenOrder> {
     number: (await order.locator('strong').first().textContent()) ?? '',
     lines: texts.map(({ name, details, amount }) => ({ name, qty: Number(/\d+/.exec(details)?.[0]), rowTotal: cents(amount) })),
     sums: Object.fromEntries(segments.map(([code, amount]) => [code, cents(amount)])),
-    currencySigns: [...new Set(amounts.map((amount) => amount.replace(/[\d\s.,-]/g, '')))],
+    // What is free has a word instead of an amount.
+    currencySigns: [...new Set(amounts.filter((amount) => !isFree(amount)).map((amount) => amount.replace(/[\d\s.,-]/g, '')))],
   }
 }
 
-/** An amount in cents, from any language's format: `€ 12,-`, `£1,234.50`, `1 234 kr`. */
+const isFree = (text: string) => /^(Free|Gratis|Kostenlos)$/.test(text.trim())
+
+/** An amount in cents, from any language's format: `€ 12,-`, `£1,234.50`, `1 234 kr`, `Free`. */
 export function cents(text: string): number {
+  if (isFree(text)) return 0
   const figures = text.replace(/[^\d.,]/g, '')
   const [, whole = '', part = ''] = /^([\d.,]*?)(?:[.,](\d{2}))?$/.exec(figures.replace(/[.,]$/, '')) ?? []
   const digits = whole.replace(/\D/g, '')

@@ -17,6 +17,7 @@ async function hostsSums({ context, base }: Guest) {
   const items: { row_total_incl_tax: number }[] = totals.items
   return {
     grandTotal: Math.round(totals.grand_total * 100),
+    subtotal: Number(totals.subtotal_incl_tax),
     rows: items.map(({ row_total_incl_tax: sum }) => Math.round(sum * 100)),
     segments: Object.fromEntries(segments.map(({ code, value }) => [code, value === null ? Number.NaN : Math.round(value * 100)])),
   }
@@ -24,19 +25,29 @@ async function hostsSums({ context, base }: Guest) {
 
 const amountsOf = async (amounts: Locator) => (await amounts.allTextContents()).map(cents)
 
-/** The sums that the screen shows, by the code of their segment. */
+/** The cost of delivery by the rules that the page prints, in cents. */
+async function feeFor({ page }: Guest, subtotal: number): Promise<number> {
+  const { fee, freeFrom } = JSON.parse((await page.locator('#touchline-page').textContent()) ?? '{}').delivery
+  return subtotal >= freeFrom ? 0 : Math.round(fee * 100)
+}
+
+/** The sums that the screen shows, by the code of their segment; a word, translated, is all that is said about what is free. */
 async function segmentsOf(within: Locator): Promise<Record<string, number>> {
   const rows = await within
     .locator('[data-code]')
     .evaluateAll((all) => all.map((one) => [one.getAttribute('data-code') ?? '', one.querySelector('dd')?.textContent ?? ''] as const))
-  return Object.fromEntries(rows.map(([code, amount]) => [code, cents(amount)]))
+  return Object.fromEntries(rows.map(([code, amount]) => [code, /\d/.test(amount) ? cents(amount) : 0]))
 }
 
-/** Asserts that a part of the screen shows the lines and sums of the host. */
+/** Asserts that a part of the screen shows the lines and sums of the host, and until it has them the delivery by the store's rules. */
 async function expectHostsSums(guest: Guest, within: Locator, row: string): Promise<void> {
   const host = await hostsSums(guest)
   await expect.poll(() => amountsOf(within.locator(row))).toEqual(host.rows)
-  await expect.poll(async () => ({ ...host.segments, ...(await segmentsOf(within)) })).toEqual(host.segments)
+  const fee = await feeFor(guest, host.subtotal)
+  const expected = { expected_delivery: fee, expected_total: host.grandTotal + fee }
+  await expect
+    .poll(async () => ({ ...host.segments, ...expected, ...(await segmentsOf(within)) }))
+    .toEqual({ ...host.segments, ...expected })
   expect(Object.keys(await segmentsOf(within)).length).toBeGreaterThan(1)
 }
 
@@ -60,7 +71,9 @@ test.each(['nl', 'de'] as const)('in the store %s', async (store) => {
   await guest.untilCount(3)
   const first = await hostsSums(guest)
   await expect.poll(() => amountsOf(popup.locator('.minicart-price'))).toEqual(first.rows)
-  await expect.poll(() => amountsOf(popup.locator('.minicart-total strong'))).toEqual([first.grandTotal])
+  await expect
+    .poll(() => amountsOf(popup.locator('.minicart-total strong')))
+    .toEqual([first.grandTotal + (await feeFor(guest, first.subtotal))])
 
   await popup.getByRole('link', { name: words.viewCart }).click()
   await untilReady(page, 'main')

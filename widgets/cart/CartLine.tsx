@@ -1,6 +1,7 @@
 // One line of the cart. It redraws only when its own data changes, so that a cart of a hundred lines stays fast.
 import { memo } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { Amount } from '#shared/cart/parts/Amount.tsx'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
 import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
 import { formatMoney } from '#shared/i18n/format.ts'
@@ -36,8 +37,6 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
   const url = productLink(product)
   const own = id(`line-${item.id}`)
   const name = item.name ?? ''
-  // If the host sends no price, none is shown; its place stays, since the totals may contain it.
-  const money = (amount: number | null) => (amount === null ? '\u00a0' : formatMoney(amount, currency))
   const promise = promising(line)
   const day = promise ? deliveryDaySentence(promise) : ''
   const isEditable = item.isQuantityEditable && !isFreeGift
@@ -65,7 +64,7 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
         {/* Of one piece, the sum of the line says it. */}
         {quantity > 1 && !isFreeGift && item.unitPrice !== null ? (
           <span className="cart-each">
-            <Price now={money(item.unitPrice)} /> {t`each`}
+            <Price now={formatMoney(item.unitPrice, currency)} /> {t`each`}
           </span>
         ) : null}
         {fault ? (
@@ -92,30 +91,30 @@ function CartLineView({ line, currency, isFirst = false }: Props) {
         ) : (
           <span className="cart-fixed" translate="no">{t`${quantity} ×`}</span>
         )}
-        {isFreeGift ? null : (
-          <Button
-            tone="quiet"
-            onPress={() => {
-              // The button is removed with its line.
-              if (element) focusPlace(element, t`Items in your cart`)
-              void removeLine(item.id, element ?? undefined)
-            }}
-          >
-            {t`Remove`}
-            <span className="touchline-hidden"> {name}</span>
-          </Button>
-        )}
-        <MoveButton item={item} />
-        {item.editUrl ? (
-          <ButtonLink tone="quiet" className="cart-edit" href={editLink(product, item.editUrl)}>
-            {t`Change`}
-            <span className="touchline-hidden"> {name}</span>
-          </ButtonLink>
-        ) : null}
+        <div className="cart-links">
+          {isFreeGift ? null : (
+            <Button
+              tone="quiet"
+              onPress={() => {
+                // The button is removed with its line.
+                if (element) focusPlace(element, t`Items in your cart`)
+                void removeLine(item.id, element ?? undefined)
+              }}
+            >
+              {t`Remove`}
+              <span className="touchline-hidden"> {name}</span>
+            </Button>
+          )}
+          <MoveButton item={item} />
+          {item.editUrl ? (
+            <ButtonLink tone="quiet" className="cart-edit" href={editLink(product, item.editUrl)}>
+              {t`Change`}
+              <span className="touchline-hidden"> {name}</span>
+            </ButtonLink>
+          ) : null}
+        </div>
       </div>
-      <strong className="cart-row-total" translate={isFreeGift ? 'yes' : 'no'}>
-        {isFreeGift ? t`Free` : money(rowTotalOf(line))}
-      </strong>
+      <Amount as="strong" amount={isFreeGift ? 0 : rowTotalOf(line)} currency={currency} className="cart-row-total" />
     </li>
   )
 }

@@ -1,16 +1,31 @@
 // The cart page: lines, totals in the host's order, stock errors, and the checkout button.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import { SumBar } from '#shared/cart/parts/SumBar.tsx'
+import { WaitingLink } from '#shared/cart/parts/WaitingLink.tsx'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { TaxNote } from '#shared/product/parts/TaxNote.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Retry } from '#shared/ui/Retry.tsx'
 import { reportCartViewed } from '#stores/cart/basket.ts'
-import { $cart, $isOutdated, $lines, $totals, cartSeed, loadCart, loadTotals, reloadCart } from '#stores/cart/cart.ts'
+import {
+  $cart,
+  $hasStockFault,
+  $isOutdated,
+  $lines,
+  $totals,
+  cartSeed,
+  loadCart,
+  loadTotals,
+  reloadCart,
+  untilWritten,
+} from '#stores/cart/cart.ts'
+import { $sums } from '#stores/cart/sums.ts'
 import { $page } from '#stores/page/page.ts'
 import { CartLine } from './CartLine.tsx'
 import { CartSums } from './CartSums.tsx'
@@ -23,6 +38,10 @@ const Options = v.object({
   checkoutUrl: v.optional(v.string()),
   /** Where an empty cart leads. Default: `routes.home` of the page. */
   shopUrl: v.optional(v.string()),
+  /** Whether coupon and gift cards are entered in the summary. Without it the page has the widgets `coupon` and `gift-card`. */
+  hasCodes: v.optional(v.boolean(), false),
+  /** The amount from which delivery is free, in the store's currency. Default: that of the page's `delivery`. */
+  freeShippingFrom: v.optional(v.pipe(v.number(), v.minValue(0))),
 })
 
 function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
@@ -30,7 +49,10 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
   const cart = useShared($cart)
   const lines = useShared($lines)
   const isOutdated = useShared($isOutdated)
-  const { routes, currency } = useShared($page)
+  const { routes, currency, delivery: rules } = useShared($page)
+  // In state, since it comes with the totals and the bar watches it.
+  const [end, setEnd] = useState<HTMLElement | null>(null)
+  const checkoutUrl = options.checkoutUrl ?? routes.checkout
   useEffect(() => {
     void loadCart()
     void loadTotals()
@@ -53,7 +75,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
     return (
       <>
         <RemovedNotice />
-        <EmptyCart shopUrl={options.shopUrl ?? routes.home} checkoutUrl={options.checkoutUrl ?? routes.checkout} />
+        <EmptyCart shopUrl={options.shopUrl ?? routes.home} checkoutUrl={checkoutUrl} />
       </>
     )
   }
@@ -72,9 +94,30 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
             <CartLine key={line.item.id} line={line} currency={currency} isFirst={at === 0} />
           ))}
         </ul>
+        <TaxNote deliveryUrl={routes.delivery} className="cart-vat" />
       </div>
-      <CartSums checkoutUrl={options.checkoutUrl ?? routes.checkout} />
+      <CheckoutBar until={end} checkoutUrl={checkoutUrl} />
+      <CartSums
+        checkoutUrl={checkoutUrl}
+        hasCodes={options.hasCodes}
+        freeShippingFrom={options.freeShippingFrom ?? rules?.freeFrom ?? null}
+        end={setEnd}
+      />
     </div>
+  )
+}
+
+/** The sum and the way to the checkout on phones, until the summary's own button is reached. */
+function CheckoutBar({ until, checkoutUrl }: { until: HTMLElement | null; checkoutUrl: string }) {
+  const { t } = useLingui()
+  const sums = useShared($sums)
+  const hasFault = useShared($hasStockFault)
+  const { currency } = useShared($page)
+  if (!sums || hasFault) return null
+  return (
+    <SumBar row={sums.rowToPay} amount={sums.toPay} currency={currency} until={until} className="cart-bar">
+      <WaitingLink href={checkoutUrl} wait={untilWritten} tone="primary" tabIndex={-1}>{t`Proceed to checkout`}</WaitingLink>
+    </SumBar>
   )
 }
 

@@ -1,28 +1,35 @@
-// A bar for phones: the sum to pay at the bottom of the window until the summary is reached, and a way there.
+// The checkout's bar for phones: it leads to the summary, and at the last step to the review, where only the order button is left.
 import { useLingui } from '@lingui/react/macro'
-import { SumName } from '#shared/cart/parts/SumName.tsx'
-import { rowToPay } from '#shared/cart/rules/totals.ts'
-import { formatMoney } from '#shared/i18n/format.ts'
+import { SumBar } from '#shared/cart/parts/SumBar.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Button } from '#shared/ui/Button.tsx'
-import { $totals } from '#stores/cart/cart.ts'
-import { valueOf } from '#stores/kit/loadable.ts'
+import { $sums } from '#stores/cart/sums.ts'
 import { $page } from '#stores/page/page.ts'
 
-/** The bar; `onShow` leads to the summary. It holds no order button: the law wants products and price right before that one. */
-export function AmountBar({ onShow }: { onShow: () => void }) {
+/** Props of the bar. */
+interface AmountBarProps {
+  summary: HTMLElement | null
+  /** The heading of the review; null before the last step. */
+  review: HTMLElement | null
+  /** Opens the summary. */
+  onShow: () => void
+}
+
+/** The bar. It holds no order button: the law wants products and price right before that one. */
+export function AmountBar({ summary, review, onShow }: AmountBarProps) {
   const { t } = useLingui()
-  const totals = valueOf(useShared($totals))
+  const sums = useShared($sums)
   const { currency } = useShared($page)
-  if (!totals) return null
-  const row = rowToPay(totals)
+  if (!sums) return null
+  const show = () => {
+    if (!review) return onShow()
+    review.scrollIntoView({ block: 'start' })
+    review.focus({ preventScroll: true })
+  }
   return (
-    <div className="checkout-bar">
-      <span className="checkout-bar-sum">
-        <span>{row ? <SumName row={row} /> : t`Total`}</span>
-        <strong translate="no">{formatMoney(totals.grandTotal, currency)}</strong>
-      </span>
-      <Button tone="quiet" onPress={onShow}>{t`Show your order`}</Button>
-    </div>
+    <SumBar row={sums.rowToPay} amount={sums.toPay} currency={currency} until={review ?? summary} className="checkout-bar">
+      <button type="button" tabIndex={-1} className="touchline-button" data-tone={review ? 'primary' : 'quiet'} onClick={show}>
+        {review ? t`Check your order` : t`Show your order`}
+      </button>
+    </SumBar>
   )
 }

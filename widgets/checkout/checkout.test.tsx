@@ -3,9 +3,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadTotals } from '#stores/cart/cart.ts'
 import { $checkoutError, $currentStep, changeShippingAddress, goToStep } from '#stores/checkout/checkout.ts'
+import { loadShippingMethods, saveShipping } from '#stores/checkout/shipping.ts'
 import { environment } from '#shared/environment.ts'
 import { addressAnswer, quoteAnswer, totalsAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
+import { useBelowWindow } from '#tests/support/below-window.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import checkout from './checkout.tsx'
 
@@ -19,12 +21,43 @@ beforeEach(() => {
   page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 2 }]
 })
 
-test('a bar for phones names the sum to pay as the summary does, and leads there', async () => {
-  page.show(checkout)
-  await shown('Show your order')
-  await soon(() => words(document.querySelector('.checkout-bar-sum')) === 'Grand total€50.00')
-  await press('Show your order')
-  expect(document.activeElement).toBe(document.querySelector('.checkout-summary-title'))
+describe('the bar for phones', () => {
+  const bar = () => document.querySelector('.checkout-bar')
+
+  test('names the sum to pay as the summary does, opens it, and is gone once the summary is reached', async () => {
+    const scroll = useBelowWindow()
+    page.show(checkout)
+    await shown('Show your order')
+    await soon(() => words(bar()) === 'Grand total€50.00Show your order')
+    await press('Show your order')
+    const fold = document.querySelector('.checkout-summary-fold')
+    expect(document.activeElement).toBe(fold)
+    await soon(() => fold?.getAttribute('aria-expanded') === 'true')
+    scroll()
+    await soon(() => bar() === null)
+  })
+
+  test('leads to the review at the last step, and never orders', async () => {
+    useBelowWindow()
+    page.show(checkout)
+    await soon(() => heading() !== '')
+    await loadShippingMethods()
+    await saveShipping()
+    goToStep(2)
+    goToStep(3)
+    const review = await soon(() => document.querySelector('.checkout-check-title'))
+    await soon(() => words(bar()).endsWith('Check your order'))
+    bar()?.querySelector('button')?.click()
+    expect(document.activeElement).toBe(review)
+    expect(page.shop.kept.orders.size).toBe(0)
+  })
+
+  test('is not read out and takes no focus, since the page has everything itself', async () => {
+    useBelowWindow()
+    page.show(checkout)
+    await soon(() => bar()?.getAttribute('aria-hidden') === 'true')
+    expect(bar()?.querySelector('button')?.tabIndex).toBe(-1)
+  })
 })
 
 describe('opening', () => {
@@ -195,7 +228,8 @@ describe('the summary', () => {
       ['Shipping', 'Not calculated yet'],
       ['Products', '€50.00'],
     ])
-    expect(words(document.querySelector('.checkout-summary-title'))).toBe('Your order €50.00')
+    expect(words(document.querySelector('.checkout-summary-name'))).toBe('Your order')
+    expect(words(document.querySelector('.checkout-summary-fold'))).toBe('Your order 2 items€50.00')
     expect(control('Edit cart')?.getAttribute('href')).toBe('/nl/checkout/cart')
   })
 

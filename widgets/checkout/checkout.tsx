@@ -1,5 +1,5 @@
 // The checkout: address, shipping, payment, and an order that is placed exactly once.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useMount } from '#shared/mount/context.ts'
@@ -18,6 +18,7 @@ import { AddressStep } from './address/AddressStep.tsx'
 import { AmountBar } from './AmountBar.tsx'
 import { CartChanged } from './payment/CartChanged.tsx'
 import { OrderButton } from './payment/OrderButton.tsx'
+import { OrderReview } from './payment/OrderReview.tsx'
 import { PaymentNews } from './payment/PaymentNews.tsx'
 import { PaymentStep } from './payment/PaymentStep.tsx'
 import { Progress } from './Progress.tsx'
@@ -55,7 +56,10 @@ function Checkout({ options }: { options: CheckoutOptions }) {
   const error = useShared($checkoutError)
   const isPlacing = useShared($isPlacing)
   const { routes } = useShared($page)
-  const summary = useRef<HTMLHeadingElement>(null)
+  // Elements in state, since the bar watches them as they come and go.
+  const [summary, setSummary] = useState<HTMLElement | null>(null)
+  const [review, setReview] = useState<HTMLElement | null>(null)
+  const [isSummaryOpen, setSummaryOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const [isAwaited, setAwaited] = useState(false)
@@ -103,17 +107,29 @@ function Checkout({ options }: { options: CheckoutOptions }) {
     )
   }
   return (
-    <div className="checkout-layout">
+    <div className="checkout-layout" data-step={step}>
       <div className="checkout-main">
         <Progress />
         <PaymentNews />
         <TopError error={error} />
         {step === 1 ? <AddressStep options={options} /> : null}
         {step === 2 ? <ShippingStep options={options} /> : null}
-        {step === 3 ? <PaymentStep /> : null}
+        {step === 3 ? (
+          <>
+            <PaymentStep />
+            <OrderReview place={setReview} />
+          </>
+        ) : null}
       </div>
-      <AmountBar onShow={() => summary.current?.focus()} />
-      <Summary heading={summary} />
+      <AmountBar
+        summary={summary}
+        review={review}
+        onShow={() => {
+          setSummaryOpen(true)
+          summary?.querySelector('button')?.focus()
+        }}
+      />
+      <Summary place={setSummary} isOpen={isSummaryOpen} onToggle={() => setSummaryOpen(!isSummaryOpen)} />
       {step === 3 ? <OrderButton /> : null}
     </div>
   )

@@ -43,7 +43,7 @@ test('an applied code replaces the field, and takes the focus', async () => {
   expect($couponStatus.get()).toBe(true)
 })
 
-test('with a code in use the sum to pay stands below it, by its name in the totals', async () => {
+test('with a code in use the sum to pay stands below it, by its name in the cart', async () => {
   const total_segments = [
     { code: 'subtotal', title: 'Subtotal', value: 50, area: null, extension_attributes: {} },
     { code: 'discount', title: 'Discount (WELCOME10)', value: -5, area: null, extension_attributes: {} },
@@ -52,7 +52,7 @@ test('with a code in use the sum to pay stands below it, by its name in the tota
   page.shop.always(TOTALS, json(totalsAnswer(before)))
   page.show(coupon)
   await shown('Coupon WELCOME10 is applied.')
-  expect(words(document.querySelector('.touchline-sums'))).toBe('Total excluding delivery€45.00')
+  expect(words(document.querySelector('.touchline-sums'))).toBe('Total€49.50')
 })
 
 test('a rejected code stays in the field, with the server’s message', async () => {

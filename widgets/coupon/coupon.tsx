@@ -16,8 +16,10 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $cart, $totals, cartSeed, loadCart, loadTotals } from '#stores/cart/cart.ts'
-import { $couponCode, $isRevokingCoupon, couponForm, loadCoupon, revokeCoupon } from '#stores/cart/coupon.ts'
+import { $cart, cartSeed, loadCart, loadTotals } from '#stores/cart/cart.ts'
+import { couponForm } from '#stores/cart/coupon-form.ts'
+import { $couponCode, $isRevokingCoupon, loadCoupon, revokeCoupon } from '#stores/cart/coupon.ts'
+import { $sums } from '#stores/cart/sums.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 
@@ -31,7 +33,7 @@ const Options = v.object({
 function Coupon({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const cart = useShared($cart)
-  const totals = valueOf(useShared($totals))
+  const sums = useShared($sums)
   const code = useShared($couponCode)
   const { currency } = useShared($page)
   const title = useRef<HTMLElement>(null)
@@ -62,7 +64,7 @@ function Coupon({ options }: { options: v.InferOutput<typeof Options> }) {
       ) : (
         <>
           <Applied code={code} takesFocus={isOwn} onRevoke={takeAway} />
-          <SumToPay totals={totals} currency={currency} />
+          <SumToPay row={sums?.rowToPay} currency={currency} />
         </>
       )}
     </details>

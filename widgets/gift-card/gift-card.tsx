@@ -19,8 +19,10 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { $cart, $totals, cartSeed, loadCart } from '#stores/cart/cart.ts'
-import { $giftCards, $isRemovingGiftCard, giftCardForm, removeGiftCard, type GiftCardAction } from '#stores/cart/gift-cards.ts'
+import { $cart, cartSeed, loadCart } from '#stores/cart/cart.ts'
+import { giftCardForm, type GiftCardAction } from '#stores/cart/gift-card-form.ts'
+import { $giftCards, $isRemovingGiftCard, removeGiftCard } from '#stores/cart/gift-cards.ts'
+import { $sums } from '#stores/cart/sums.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 
@@ -58,7 +60,7 @@ function Applied({ onRemoved }: { onRemoved: () => void }) {
   const cards = useShared($giftCards)
   const isRemoving = useShared($isRemovingGiftCard)
   const { currency } = useShared($page)
-  const totals = valueOf(useShared($totals))
+  const sums = useShared($sums)
   const [failure, setFailure] = useState<Failure | null>(null)
   const remove = async (code: string) => {
     setFailure(null)
@@ -85,7 +87,7 @@ function Applied({ onRemoved }: { onRemoved: () => void }) {
           )
         })}
       </ul>
-      <SumToPay totals={totals} currency={currency} />
+      <SumToPay row={sums?.rowToPay} currency={currency} />
       {failure ? <Notice tone="error">{failureSentence(failure)}</Notice> : null}
     </>
   )

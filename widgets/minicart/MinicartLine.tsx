@@ -1,9 +1,9 @@
 // One line of the popup: picture, name and options, quantity, price, and a remove button.
 import { memo, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { Amount } from '#shared/cart/parts/Amount.tsx'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
 import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
-import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { productLink } from '#shared/state/product-link.ts'
@@ -61,9 +61,7 @@ function Line({ line, currency }: { line: LineState; currency: string }) {
           ) : (
             <span translate="no">{t`${quantity} ×`}</span>
           )}
-          <strong className="minicart-price" translate={isFreeGift ? 'yes' : 'no'}>
-            {isFreeGift ? t`Free` : total === null ? null : formatMoney(total, currency)}
-          </strong>
+          <Amount as="strong" amount={isFreeGift ? 0 : total} currency={currency} className="minicart-price" />
         </div>
       </div>
       {isFreeGift ? null : (

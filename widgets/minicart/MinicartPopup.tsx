@@ -1,9 +1,10 @@
 // The popup: the product just added, all lines, the totals, and the links to cart and checkout.
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { FreeShippingHint } from '#shared/cart/parts/FreeShippingHint.tsx'
 import { SumName } from '#shared/cart/parts/SumName.tsx'
 import { WaitingLink } from '#shared/cart/parts/WaitingLink.tsx'
-import { isFreeFrom, rowToPay } from '#shared/cart/rules/totals.ts'
+import { isFreeFrom } from '#shared/cart/rules/totals.ts'
 import { environment } from '#shared/environment.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { failureSentence } from '#shared/i18n/sentences.ts'
@@ -34,9 +35,9 @@ import {
   untilWritten,
 } from '#stores/cart/cart.ts'
 import { $cartPromise } from '#stores/cart/delivery.ts'
+import { $sums } from '#stores/cart/sums.ts'
 import { $page } from '#stores/page/page.ts'
 import { followDelivery } from '#stores/product/delivery.ts'
-import { FreeShippingHint } from './FreeShippingHint.tsx'
 import { MinicartLine } from './MinicartLine.tsx'
 
 interface Props {
@@ -53,6 +54,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   const { id } = useMount()
   const cart = useShared($cart)
   const totals = useShared($totals)
+  const sums = useShared($sums)
   const promise = useShared($cartPromise)
   const { currency, delivery: rules } = useShared($page)
   const totalOf = (sum: number) => {
@@ -64,8 +66,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   useEffect(() => (isOpen ? followDelivery() : undefined), [isOpen])
   // Only on closing: the popup may be loaded long after a line was removed on the cart page.
   useEffect(() => (isOpen ? forgetRemoved : undefined), [isOpen])
-  useSaid(totals.state === 'ready' ? totalOf(totals.value.grandTotal) : null, isOpen)
-  const row = totals.state === 'ready' ? rowToPay(totals.value) : undefined
+  useSaid(sums ? totalOf(sums.toPay) : null, isOpen)
   const isEmpty = cart.state === 'ready' && cart.value.lines.length === 0
   return (
     <Dialog isOpen={isOpen} onClose={closeCart} title={t`Your cart`} titleId={id('title')} place="hang" className="minicart-popup">
@@ -82,14 +83,19 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
           <Lines currency={currency} />
           <div className="minicart-foot">
             {totals.state === 'ready' && freeShippingFrom !== null && isFreeFrom(totals.value, freeShippingFrom, rules?.fee ?? null) ? (
-              <FreeShippingHint from={freeShippingFrom} subtotal={totals.value.subtotal ?? totals.value.grandTotal} currency={currency} />
+              <FreeShippingHint
+                from={freeShippingFrom}
+                subtotal={totals.value.subtotal ?? totals.value.grandTotal}
+                currency={currency}
+                className="minicart-shipping"
+              />
             ) : null}
             {totals.state === 'failed' ? (
               <Retry tone="quiet" onPress={() => loadTotals()}>{t`Reload total`}</Retry>
             ) : (
               <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
-                <span>{row ? <SumName row={row} /> : t`Total`}</span>
-                <strong translate="no">{totals.state === 'ready' ? formatMoney(totals.value.grandTotal, currency) : '…'}</strong>
+                <span>{sums?.rowToPay ? <SumName row={sums.rowToPay} /> : t`Total`}</span>
+                <strong translate="no">{sums ? formatMoney(sums.toPay, currency) : '…'}</strong>
               </p>
             )}
             {promise ? (

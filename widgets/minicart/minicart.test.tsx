@@ -103,12 +103,17 @@ describe('the popup', () => {
     expect(words(popup())).not.toContain('could not be loaded')
   })
 
-  test('the total is one without delivery while its cost is unknown, as on the cart page and as a note below says', async () => {
+  test.each([
+    ['has the delivery by the store’s rules', [], 'Total€54.50'],
+    ['is one without delivery while a gift card may pay for it', [['giftcardaccount', -10]], 'Total excluding delivery€50.00'],
+  ] as const)('the total %s, as on the cart page', async (_, more, total) => {
     fill(2)
-    const total_segments = [{ code: 'grand_total', title: 'Grand total', value: 50, area: 'footer', extension_attributes: {} }]
-    page.shop.once(TOTALS, json(totalsAnswer({ grand_total: 50, shipping_amount: 0, shipping_incl_tax: 0, total_segments })))
+    const segment = (code: string, value: number) => ({ code, title: code, value, area: null, extension_attributes: {} })
+    const total_segments = [...more.map(([code, value]) => segment(code, value)), segment('grand_total', 50)]
+    const sums = { grand_total: 50, subtotal_incl_tax: 50, shipping_amount: 0, shipping_incl_tax: 0, total_segments }
+    page.shop.once(TOTALS, json(totalsAnswer(sums)))
     await open()
-    await soon(() => words(document.querySelector('.minicart-total')) === 'Total excluding delivery€50.00')
+    await soon(() => words(document.querySelector('.minicart-total')) === total)
     expect(words(document.querySelector('.minicart-delivery'))).toContain('€4.50, free from €60.00')
   })
 

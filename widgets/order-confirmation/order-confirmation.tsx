@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import { Amount } from '#shared/cart/parts/Amount.tsx'
 import { LineContents } from '#shared/cart/parts/LineContents.tsx'
 import { LinePicture } from '#shared/cart/parts/LinePicture.tsx'
 import { Sums } from '#shared/cart/parts/Sums.tsx'
 import type { LastOrder } from '#shared/checkout/wire/order.ts'
 import type { MessageCode } from '#shared/domain/failure.ts'
-import { formatMoney } from '#shared/i18n/format.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -72,7 +72,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
     <div className="order-confirmation-parts">
       <div className="order-confirmation-head">
         <span className="order-confirmation-tick">
-          <Icon path={tick} size={32} />
+          <Icon path={tick} size={24} />
         </span>
         {options.hasHeading ? <h2 className="order-confirmation-title">{t`Your order has been placed`}</h2> : null}
         <p>
@@ -97,9 +97,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
               <span translate="no">{t`${line.quantity} ×`}</span>
               <LineContents line={line} className="order-confirmation-contents" />
             </div>
-            <span className="order-confirmation-amount" translate="no">
-              {line.rowTotal === null ? '' : formatMoney(line.rowTotal, currency)}
-            </span>
+            <Amount amount={line.rowTotal} currency={currency} className="order-confirmation-amount" />
           </li>
         ))}
       </ul>

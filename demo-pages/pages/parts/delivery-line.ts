@@ -3,7 +3,6 @@ import type { CatalogueItem } from '#demo-pages/catalogue/shapes.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'
 import { cutOffHour } from '#demo-pages/shop/delivery.ts'
 import { writeDay, writeHour } from '#demo-pages/shop/delivery-slots.ts'
-import type { Totals } from '#demo-pages/shop/shapes.ts'
 import { html, type Html } from '../markup.ts'
 import { writeCents } from '../money.ts'
 import type { Page } from '../page.ts'
@@ -28,15 +27,11 @@ export function cardDeliveryLine(page: Page, delivery: NonNullable<Delivery>, pr
   return upperFirst(page.store, [when, isFree ? free : ''].filter(Boolean).join(', '))
 }
 
-/** The delivery sentence of a cart, with the day if known: the cost from the totals, else calculated from its subtotal. */
-export function cartDeliveryLine(page: Page, deliveries: readonly (Delivery | null)[], totals: Totals): string {
-  const known = totals.total_segments.find(({ code }) => code === 'shipping')?.value
-  const cost =
-    known === undefined ? costOf(page, totals.subtotal_incl_tax) : known === 0 ? deliveryTexts[page.store.language].free : page.price(known)
-  const last = parcelDay(deliveries)
-  if (last === null || deliveries.some((one) => !one?.date)) return deliveryTexts[page.store.language].cost(cost)
-  const isMade = deliveries.some((one) => one?.is_made)
-  return upperFirst(page.store, `${whenOf(page, { days: 0, is_made: isMade, date: last })}, ${cost}`)
+/** The day of a cart's parcel; empty if it is not known. Its cost is a row of the totals. */
+export function cartArrival(page: Page, deliveries: readonly (Delivery | null)[]): string {
+  const date = parcelDay(deliveries)
+  if (date === null || deliveries.some((one) => !one?.date)) return ''
+  return deliveryLine(page, { days: 0, is_made: deliveries.some((one) => one?.is_made), date }, null)
 }
 
 /** The day of a parcel is that of its latest product; products without a day are ignored. */

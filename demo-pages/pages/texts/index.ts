@@ -37,7 +37,7 @@ export const texts = readTexts(
       enlarge: ['place'],
       chosen: ['label'],
     },
-    cart: { quantityOf: ['name'], each: ['price'], short: ['count'] },
+    cart: { delivery: ['country'], missing: ['missing'], quantityOf: ['name'], each: ['price'], short: ['count'] },
     wishlist: { remove: ['name'] },
     contact: { about: ['name'] },
     pages: { mountHtml: ['name'] },

@@ -12,10 +12,12 @@ interface Props {
   tone?: 'primary' | 'secondary'
   children: ReactNode
   className?: string
+  /** -1 for a link that repeats another one for touch only. */
+  tabIndex?: -1
 }
 
 /** The link. Where it must not be followed, the first invalid field of its widget is scrolled into view and focused. */
-export function WaitingLink({ href, wait, tone = 'secondary', children, className }: Props) {
+export function WaitingLink({ href, wait, tone = 'secondary', children, className, tabIndex }: Props) {
   const { element } = useMount()
   const [isBusy, setBusy] = useState(false)
   const [stays, setStays] = useState(0)
@@ -45,6 +47,7 @@ export function WaitingLink({ href, wait, tone = 'secondary', children, classNam
       href={href}
       className={classes('touchline-button', className)}
       data-tone={tone}
+      tabIndex={tabIndex}
       aria-busy={isBusy ? 'true' : undefined}
       onClick={(event) => void press(event)}
     >

@@ -1,6 +1,6 @@
 // Tests the totals before and after the delivery cost is known.
-import { expect, test } from 'vitest'
-import { BEFORE_DELIVERY, isDeliveryKnown, rowToPay, shownRows } from './totals.ts'
+import { describe, expect, test } from 'vitest'
+import { BEFORE_DELIVERY, EXPECTED_DELIVERY, EXPECTED_TOTAL, isDeliveryKnown, rowToPay, shownRows } from './totals.ts'
 
 const row = (code: string, value: number | null) => ({ code, title: code, value, area: null, extra: {} })
 const totals = (shipping: number | null, grandTotal: number, ...rows: ReturnType<typeof row>[]) => ({ shipping, grandTotal, rows })
@@ -33,4 +33,45 @@ test('the row to pay is the total, the total without delivery, or the subtotal w
   expect(codeToPay(0, 45, row('subtotal', 50), row('grand_total', 45))).toBe(BEFORE_DELIVERY)
   expect(codeToPay(0, 50, row('subtotal', 50), row('tax', 8))).toBe('subtotal')
   expect(codeToPay(4.95, 54.95, row('subtotal', 50), row('shipping', 4.95))).toBe(undefined)
+})
+
+describe('with a fee by the store’s rules', () => {
+  const shown = (fee: number, ...given: Parameters<typeof totals>) =>
+    shownRows(totals(...given), fee).map(({ code, value }) => [code, value])
+
+  test('the delivery and the total with it stand below the goods, without the tax of the goods alone', () => {
+    expect(shown(4.95, 0, 50, row('subtotal', 50), row('grand_total', 50), row('tax', 8))).toEqual([
+      ['subtotal', 50],
+      [EXPECTED_DELIVERY, 4.95],
+      [EXPECTED_TOTAL, 54.95],
+    ])
+  })
+
+  test('free delivery changes neither the total nor its tax, and the host’s own name for it stays', () => {
+    const rows = [row('subtotal', 80), row('shipping', null), row('discount', -8), row('tax', 12), row('grand_total', 72)]
+    expect(shown(0, null, 72, ...rows)).toEqual([
+      ['subtotal', 80],
+      ['shipping', 0],
+      ['discount', -8],
+      [EXPECTED_TOTAL, 72],
+      ['tax', 12],
+    ])
+  })
+
+  test('cents are added without drift', () => {
+    expect(rowToPay(totals(0, 0.1, row('subtotal', 0.1)), 0.2)?.value).toBe(0.3)
+  })
+
+  test('a gift card, which may pay for the delivery too, leaves the total without it', () => {
+    expect(shown(4.95, 0, 0, row('subtotal', 50), row('giftcardaccount', -50)).at(-1)).toEqual([BEFORE_DELIVERY, 0])
+    expect(shown(0, 0, 0, row('subtotal', 50), row('giftcardaccount', -50)).at(-1)).toEqual([EXPECTED_TOTAL, 0])
+  })
+
+  test('the host’s own calculation counts more than the rules', () => {
+    expect(shown(4.95, 9, 59, row('subtotal', 50), row('shipping', 9), row('grand_total', 59))).toEqual([
+      ['subtotal', 50],
+      ['shipping', 9],
+      ['grand_total', 59],
+    ])
+  })
 })

@@ -1,8 +1,13 @@
 // Decides which rows of the totals are shown, and which of them is to be paid: without the cost of delivery that row says so.
 import type { Totals, TotalsRow } from '#shared/cart/wire/totals.ts'
+import { roundMoney } from '#shared/domain/money.ts'
 
 /** The code of a total without delivery. */
 export const BEFORE_DELIVERY = 'total_before_delivery'
+/** The code of the delivery by the store's rules, until the host has calculated it. */
+export const EXPECTED_DELIVERY = 'expected_delivery'
+/** The code of the total with it. */
+export const EXPECTED_TOTAL = 'expected_total'
 
 /** Whether the host has calculated the cost of delivery. */
 export function isDeliveryKnown({ rows, shipping }: Pick<Totals, 'rows' | 'shipping'>): boolean {
@@ -27,21 +32,48 @@ export function isFreeFrom(
 type Shown = Pick<Totals, 'rows' | 'shipping' | 'grandTotal'>
 
 /**
- * The host's rows in its order. A total without delivery is dropped where the subtotal is the same amount, and gets a name of its own
- * otherwise: after a coupon or a gift card it is there even if the host has no row for it yet.
+ * The host's rows in its order. Until the host has calculated the delivery, `fee` is its cost by the store's rules, shown with the total
+ * that it makes; null where the rules cannot say. Then a total without delivery is dropped where the subtotal is the same amount, and gets
+ * a name of its own otherwise: after a coupon or a gift card it is there even if the host has no row for it yet.
  */
-export function shownRows(totals: Shown): readonly TotalsRow[] {
+export function shownRows(totals: Shown, fee: number | null = null): readonly TotalsRow[] {
   const { rows, grandTotal: value } = totals
   if (isDeliveryKnown(totals)) return rows
+  if (fee !== null && isAddable(rows, fee)) return withDelivery(totals, fee)
   const isRepeated = rows.some((row) => row.code === 'subtotal' && row.value === value)
-  const before = isRepeated ? [] : [{ code: BEFORE_DELIVERY, title: '', value, area: null, extra: {} }]
+  const before = isRepeated ? [] : [ownRow(BEFORE_DELIVERY, value)]
   return rows.some(isTotal) ? rows.flatMap((row) => (isTotal(row) ? before : [row])) : [...rows, ...before]
 }
 
 /** The shown row that has the amount to pay, so that every place calls it by one name; undefined if none has. */
-export function rowToPay(totals: Shown): TotalsRow | undefined {
-  const rows = shownRows(totals)
-  return rows.find(({ code }) => code === BEFORE_DELIVERY) ?? rows.find(isTotal) ?? rows.find(({ value }) => value === totals.grandTotal)
+export function rowToPay(totals: Shown, fee: number | null = null): TotalsRow | undefined {
+  const rows = shownRows(totals, fee)
+  const ours = rows.find(({ code }) => code === BEFORE_DELIVERY || code === EXPECTED_TOTAL)
+  return ours ?? rows.find(isTotal) ?? rows.find(({ value }) => value === totals.grandTotal)
+}
+
+/** Whether a row is the cost of delivery, which is called free rather than 0. */
+export function isDelivery({ code }: Pick<TotalsRow, 'code'>): boolean {
+  return code === 'shipping' || code === EXPECTED_DELIVERY
+}
+
+/** The total is ours to complete only if all rows are known: a gift card or a credit might pay for the delivery too. */
+function isAddable(rows: readonly TotalsRow[], fee: number): boolean {
+  return fee === 0 || rows.every(({ code }) => ['subtotal', 'discount', 'shipping', 'tax', 'grand_total'].includes(code))
+}
+
+/** The rows with the delivery and the total below them. The tax of the goods alone would be wrong below a total with a fee. */
+function withDelivery({ rows, grandTotal }: Shown, fee: number): readonly TotalsRow[] {
+  const isTax = ({ code }: TotalsRow) => code === 'tax'
+  const others = rows.filter((row) => !isTotal(row) && !isTax(row))
+  const delivery = others.some(isDelivery)
+    ? others.map((row) => (isDelivery(row) ? { ...row, value: fee } : row))
+    : [...others, ownRow(EXPECTED_DELIVERY, fee)]
+  return [...delivery, ownRow(EXPECTED_TOTAL, roundMoney(grandTotal + fee)), ...(fee === 0 ? rows.filter(isTax) : [])]
+}
+
+function ownRow(code: string, value: number): TotalsRow {
+  return { code, title: '', value, area: null, extra: {} }
 }
 
 function isTotal({ code }: TotalsRow): boolean {

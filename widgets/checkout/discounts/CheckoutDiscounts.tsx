@@ -1,39 +1,32 @@
-// Coupon and gift card in the checkout: uses the cart's stores, loaded when the disclosure opens or a code is in use.
-import { useRef, useState } from 'react'
-import { useLingui } from '@lingui/react/macro'
+// Coupon and gift cards in the checkout: the codes in use, and a disclosure that loads the fields.
+import { Codes } from '#shared/cart/parts/Codes.tsx'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { isOffered } from '#shared/state/extensions.ts'
-import { Icon } from '#shared/ui/Icon.tsx'
-import { chevronDown } from '#shared/ui/icons.ts'
 import { Later } from '#shared/ui/Later.tsx'
-import { $cart, $totals } from '#stores/cart/cart.ts'
+import { $couponCode, $isRevokingCoupon, revokeCoupon } from '#stores/cart/coupon.ts'
+import { $giftCards, $isRemovingGiftCard, removeGiftCard } from '#stores/cart/gift-cards.ts'
 import { $isPlacing } from '#stores/checkout/payment.ts'
-import { valueOf } from '#stores/kit/loadable.ts'
 
-/** The disclosure; open if a coupon or a gift card is in use. */
+/** The codes; they cannot change while the order is being placed. */
 export function CheckoutDiscounts() {
-  const { t } = useLingui()
-  const coupon = valueOf(useShared($totals))?.coupon ?? null
-  const cards = valueOf(useShared($cart))?.giftCards ?? []
+  const coupon = useShared($couponCode)
+  const cards = useShared($giftCards)
+  const isRevoking = useShared($isRevokingCoupon)
+  const isRemoving = useShared($isRemovingGiftCard)
   const isPlacing = useShared($isPlacing)
-  const isUsed = coupon !== null || cards.length > 0
-  const [isOpen, setOpen] = useState(false)
-  const title = useRef<HTMLElement>(null)
   return (
-    <details
-      className="checkout-discounts"
-      open={isUsed || isOpen}
-      // Discounts cannot change while the order is being placed.
-      inert={isPlacing}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <Codes
+      coupon={coupon}
+      cards={cards.map(({ code }) => code)}
+      isBusy={isRevoking || isRemoving}
+      isInert={isPlacing}
+      onRevoke={revokeCoupon}
+      onRemoveCard={removeGiftCard}
     >
-      <summary ref={title} className="touchline-fold">
-        {isOffered('gift-cards') ? t`Coupon or gift card` : t`Coupon code`}
-        <Icon path={chevronDown} />
-      </summary>
-      <Later load={() => import('./DiscountFields.tsx')} isWanted={isOpen || isUsed}>
-        {({ DiscountFields }) => <DiscountFields onRemoved={() => title.current?.focus()} />}
-      </Later>
-    </details>
+      {(isWanted, done) => (
+        <Later load={() => import('./DiscountFields.tsx')} isWanted={isWanted}>
+          {({ DiscountFields }) => <DiscountFields hasCoupon={coupon !== null} onApplied={done} />}
+        </Later>
+      )}
+    </Codes>
   )
 }

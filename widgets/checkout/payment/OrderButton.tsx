@@ -5,27 +5,23 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { $totals } from '#stores/cart/cart.ts'
-import { $hasLooked, $isPlacing, $isUnsure, $paymentMethods, placeOrder } from '#stores/checkout/payment.ts'
+import { $isPlacing, placeOrder } from '#stores/checkout/payment.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import { CartChanged } from './CartChanged.tsx'
 import { LegalNote } from './LegalNote.tsx'
-import { OrderReview } from './OrderReview.tsx'
+import { useMayOrder } from './use-may-order.ts'
 
-/** The order button; draws nothing while no payment method is available, or while it is unknown whether an order exists. */
+/** The order button; draws nothing while nothing can be ordered. */
 export function OrderButton() {
   const { t } = useLingui()
   const { element, id } = useMount()
   const totals = valueOf(useShared($totals))
   const { currency } = useShared($page)
   const isPlacing = useShared($isPlacing)
-  const isUnsure = useShared($isUnsure)
-  const hasLooked = useShared($hasLooked)
-  // While it is unknown whether an order exists, a second one is offered only after the shopper has checked and no other check is possible.
-  if (useShared($paymentMethods).state !== 'ready' || (isUnsure && !hasLooked)) return null
+  if (!useMayOrder()) return null
   return (
     <div className="checkout-order">
-      <OrderReview />
       <CartChanged />
       <LegalNote />
       <div className="checkout-buy">
