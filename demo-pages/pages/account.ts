@@ -94,7 +94,7 @@ export const showOrder = accountPage('account/orders', async (page, texts, c) =>
         answers: { [`api/customer/orders/${order.number}`]: described },
         fallback: html`<p>${described.status_label}</p>`,
       })}
-      ${notes.map((note) => html`<p><a href="${own}/credit-notes/${note}" download>${fillText('credit.number', page.store.language, note)}</a> (PDF)</p>`)}
+      ${notes.map((note) => html`<p class="unprinted"><a href="${own}/credit-notes/${note}" download>${fillText('credit.number', page.store.language, note)}</a> (PDF)</p>`)}
       <p class="account-back"><a href="${page.link('account/orders')}">${texts.orders}</a></p>`,
   }
 })

@@ -5,12 +5,14 @@ import type { HostContext } from '../host/context.ts'
 import { alternateLinks } from './alternates.ts'
 import type { Assets } from './assets.ts'
 import { attributes, html, raw, scriptJson, type Html } from './markup.ts'
-import type { Page, Screen } from './page.ts'
+import type { Page, Screen, StoreView } from './page.ts'
+import { fillText } from '../shop/messages.ts'
 import { mount } from './mount.ts'
 import { formsOfPage } from './parts/card-tools.ts'
 import { footer } from './parts/footer.ts'
 import { header, quietHeader } from './parts/header.ts'
 import { starSymbol } from './parts/rating.ts'
+import { sellerOf } from './seller.ts'
 import { suiteTags } from './suite.ts'
 
 /** Draws a screen inside the frame and sets its policy. */
@@ -49,9 +51,17 @@ export function layout(c: HostContext, page: Page, screen: Screen, assets: Asset
         ${starSymbol} ${formsOfPage(page)} ${top}
         <main id="content" tabindex="-1">${screen.body}</main>
         <i id="content-end" hidden></i>
+        ${printedSeller(store)}
         ${bottom} ${quickBuy} ${mountedNotice}
       </body>
     </html>`
+}
+
+/** Who sells, on paper alone: an order or a confirmation is printed to be kept. */
+function printedSeller(store: StoreView): Html {
+  const { name, street, place, country, vat, register, email, phone } = sellerOf(store)
+  const words = fillText('invoice.vat', store.language, vat)
+  return html`<p class="printed-seller wrap"><strong>${name}</strong><br />${street}, ${place}, ${country}<br />${email}, ${phone}<br />${words}. ${register}.</p>`
 }
 
 /**

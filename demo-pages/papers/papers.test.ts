@@ -106,3 +106,28 @@ test('an invoice from before anything was sent says so, and gift cards are payme
   expect(facts).toContain('Bank transfer: £87.89')
   expect(under(pdf, 'Table/TR/TD')).toContain('£112.89')
 })
+
+test.each([
+  ['a word without an end', 'Donaudampfschifffahrtsgesellschaftskapitänswitwe'.repeat(3)],
+  ['a name of many words', 'Maria-Magdalena von und zu Hohenlohe-Schillingsfürst '.repeat(6).trim()],
+])('%s stays within its column and loses nothing', async (_what, name) => {
+  const store = storeByCode('de')
+  const { order, items, parcels } = exampleOrder(store)
+  const billing_address = { ...order.billing_address, firstname: name }
+  const long = items.map((item) => ({ ...item, name }))
+  const pdf = await readPdf(
+    await writePdf(invoicePaper(store, sellerOf(store), { order: { ...order, billing_address }, items: long, parcels })),
+  )
+  const [cell = ''] = under(pdf, 'Table/TR/TD')
+  expect(cell.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
+  expect(under(pdf, 'P').join('').replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
+  expect(pdf.widest).toBeLessThanOrEqual(1)
+})
+
+test('letters that the font lacks cost no other', async () => {
+  const store = storeByCode('nl')
+  const { order, items, parcels } = exampleOrder(store)
+  const odd = items.map((item) => ({ ...item, name: 'Shirt 東京 🏐 home' }))
+  const pdf = await readPdf(await writePdf(invoicePaper(store, sellerOf(store), { order, items: odd, parcels })))
+  expect(under(pdf, 'Table/TR/TD')[0]).toMatch(/^Shirt .* home/)
+})

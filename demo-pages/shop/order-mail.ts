@@ -55,10 +55,7 @@ export async function sendRefund(trx: DatabaseTransaction, shop: Shop, order: Or
 /** What she wants to know first: when it comes, and what it costs. */
 function preheaderOf(store: StoreView, say: Say, order: OrderRow): string {
   const total = order.segments.find(({ code }) => code === 'grand_total')
-  return [
-    order.delivery_slot ? say('mail.slot', order.delivery_slot.label) : '',
-    total ? `${total.title}: ${writeMoney(Math.round(total.value * 100), store)}` : '',
-  ]
+  return [arrival(store, order), total ? `${total.title}: ${writeMoney(Math.round(total.value * 100), store)}` : '']
     .filter(Boolean)
     .join('. ')
 }
@@ -101,15 +98,15 @@ function confirm(shop: Shop, store: StoreView, order: OrderRow, items: readonly 
 
 /** When it comes, and what passes on the way. */
 function deliveryLines(store: StoreView, order: OrderRow): string[] {
+  const isAbroad = passesCustoms(store, order.shipping_address.country_id ?? store.country)
+  return [order.shipping_title, arrival(store, order), isAbroad ? sayIn(store)('shipping.customs') : ''].filter(Boolean)
+}
+
+/** The day that was promised; empty in orders from before it was kept. */
+function arrival(store: StoreView, { delivery_slot: slot, pickup_point: point, promised_on: day }: OrderRow): string {
   const say = sayIn(store)
-  const { delivery_slot: slot, pickup_point: point, promised_on: day, shipping_address: to } = order
-  const when = slot
-    ? say('mail.slot', slot.label)
-    : day === null
-      ? ''
-      : say(point ? 'mail.pickup-from' : 'mail.expected', writeDay(store, day))
-  const customs = passesCustoms(store, to.country_id ?? store.country) ? say('shipping.customs') : ''
-  return [order.shipping_title, when, customs].filter(Boolean)
+  if (slot) return say('mail.slot', slot.label)
+  return day === null ? '' : say(point ? 'mail.pickup-from' : 'mail.expected', writeDay(store, day))
 }
 
 function writeBlocks(shop: Shop, store: StoreView, { order, goods, sums, facts, contract }: Confirmed): (Block | null)[] {

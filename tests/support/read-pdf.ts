@@ -13,6 +13,8 @@ export interface ReadPdf {
   language: string
   isTagged: boolean
   pages: number
+  /** Where the text that reaches furthest to the right ends, as a part of its page's width. */
+  widest: number
   tagged: Tagged[]
 }
 
@@ -28,9 +30,14 @@ export async function readPdf(bytes: ArrayBuffer | Uint8Array): Promise<ReadPdf>
     return typeof value === 'string' ? value : ''
   }
   const tagged: Tagged[] = []
+  let widest = 0
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)
-    const texts = textsById((await page.getTextContent({ includeMarkedContent: true })).items)
+    const { items } = await page.getTextContent({ includeMarkedContent: true })
+    const texts = textsById(items)
+    const { width } = page.getViewport({ scale: 1 })
+    for (const item of items)
+      if ('str' in item && item.str.trim()) widest = Math.max(widest, (Number(item.transform[4]) + item.width) / width)
     const tree: Node | null = await page.getStructTree()
     if (tree) collect(tree, [], texts, tagged)
   }
@@ -40,6 +47,7 @@ export async function readPdf(bytes: ArrayBuffer | Uint8Array): Promise<ReadPdf>
     language: fact('Language'),
     isTagged: marks?.Marked === true,
     pages: pdf.numPages,
+    widest,
     tagged,
   }
 }
