@@ -5,18 +5,18 @@ import { times } from '../database/seed/prices.ts'
 import { deliveryInfo } from '../shop/delivery.ts'
 import type { Dictionary } from './dictionary.ts'
 import { fourPrices, toAmount } from './money.ts'
-import { measureOf } from './measure-of.ts'
+import { type MeasureColumns, measureOf } from './measure-of.ts'
 import { pictureUrls } from './pictures.ts'
 import { getPersonalisation } from './personalisation.ts'
 import { getChoices } from './product-choices.ts'
 import { backOf } from './printed-back.ts'
-import type { WireBundleOption, WireMeasure, WireMember, WirePart, WirePersonalisationGroup } from './product-wire.ts'
+import type { WireBundleOption, WireMember, WirePart, WirePersonalisationGroup } from './product-wire.ts'
 import type { Database, ProductKind, ProductType, Words } from './tables.ts'
 import { getTiers } from './tiers.ts'
 import { productPath } from './view.ts'
 import type { CatalogueView } from './view.ts'
 
-interface PartRow {
+interface PartRow extends MeasureColumns {
   id: number
   sku: string
   slug: string
@@ -34,8 +34,6 @@ interface PartRow {
   stock: number
   delivery: string
   no_return: boolean
-  measure_amount: number | null
-  measure_unit: WireMeasure['unit'] | null
 }
 
 const partWidth = 320
@@ -66,7 +64,7 @@ function toPart(row: PartRow, qty: number, view: CatalogueView): WirePart {
     in_stock: row.in_stock,
     stock: row.stock,
     qty,
-    measure: measureOf(row),
+    measure: measureOf(row, view),
     delivery: deliveryInfo(row.delivery, row.in_stock),
     no_return: row.no_return,
     ...fourPrices(row.regular_cents, row.final_cents, row.tax_percent),

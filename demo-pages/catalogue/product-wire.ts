@@ -42,7 +42,8 @@ export interface WireChoices {
 /** How much one piece holds, for goods that are sold by measure. */
 export interface WireMeasure {
   amount: number
-  unit: 'm' | 'l' | 'kg' | 'piece'
+  /** The word behind the price of one unit: "per metre". */
+  unit: string
 }
 
 /** A product as a part of another. */

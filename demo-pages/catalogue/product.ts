@@ -13,7 +13,7 @@ import { getPersonalisation } from './personalisation.ts'
 import { coloursOf, pictureSpecs, pictureUrls } from './pictures.ts'
 import { backOf } from './printed-back.ts'
 import { getChoices } from './product-choices.ts'
-import { measureOf } from './measure-of.ts'
+import { type MeasureColumns, measureOf } from './measure-of.ts'
 import { getBundleOptions, getSetMembers } from './product-parts.ts'
 import type { WirePersonalisationGroup, WireProduct, WireTeamWear } from './product-wire.ts'
 import { getTiers } from './tiers.ts'
@@ -39,7 +39,7 @@ export interface ProductPage {
   created_at: Date
 }
 
-interface ProductRow {
+interface ProductRow extends MeasureColumns {
   id: number
   sku: string
   slug: string
@@ -72,8 +72,6 @@ interface ProductRow {
   in_stock: boolean
   stock: number
   expected_on: string | null
-  measure_amount: number | null
-  measure_unit: 'm' | 'l' | 'kg' | 'piece' | null
   guarantee_years: number | null
   min_players: number | null
   max_players: number | null
@@ -157,7 +155,7 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
     rating: row.rating,
     review_count: row.review_count,
     tier_prices: tiers.get(row.id) ?? [],
-    measure: measureOf(row),
+    measure: measureOf(row, view),
     ...(choices.get(row.id) ?? { configurable_data: { attributes: [] }, virtual_products: [] }),
     bundle_options: bundleOptions,
     looks: row.type === 'bundle' ? looksOf(row.picture, dictionary) : [],

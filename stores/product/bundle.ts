@@ -24,6 +24,7 @@ import type { LinePlayer, NewLine } from '#shared/product/wire/line-parts.ts'
 import type { Product } from '#shared/product/wire/product.ts'
 import type { Attribute } from '#shared/product/wire/variant.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
+import { bundlePictures } from './bundle-pictures.ts'
 import { deliveredTogether } from './chosen.ts'
 import type { KindModel } from './models.ts'
 import { choicesOf, lineChoices } from './options-model.ts'
@@ -55,6 +56,21 @@ export const bundleModel: KindModel = {
     const isOpen = parts.length === 0 || problems.some(({ code }) => code === 'bundle.option-missing' || isMissing(code))
     const price = isOpen ? leastBundlePrice(options, picks) : bundlePrice(parts)
     const stock = bundleStock(parts)
+    const items = parts.map(({ option, selection, pick }) => ({
+      productId: selection.productId,
+      sku: selection.sku,
+      name: selection.name,
+      quantity: pick.quantity,
+      optionId: option.id,
+      selectionId: selection.id,
+      title: option.title,
+      price: partPrice(selection, pick.choices),
+      attributes: selection.attributes,
+      variants: selection.variants,
+      choices: pick.choices,
+      personalisation: selection.personalisation,
+      back: selection.back,
+    }))
     return {
       variant: null,
       price: { regular: price, final: null, regularExclTax: null, finalExclTax: null, lowestOf30Days: null, tier: 0, isFrom: isOpen },
@@ -62,21 +78,8 @@ export const bundleModel: KindModel = {
       limits: quantityLimits({ minQuantity, maxQuantity, stock: teamWear ? null : stock }),
       delivery: product.delivery && deliveredTogether([product.delivery, ...parts.map(({ selection }) => selection.delivery)]),
       hasNoReturn: product.hasNoReturn || parts.some(({ selection }) => selection.hasNoReturn),
-      items: parts.map(({ option, selection, pick }) => ({
-        productId: selection.productId,
-        sku: selection.sku,
-        name: selection.name,
-        quantity: pick.quantity,
-        optionId: option.id,
-        selectionId: selection.id,
-        title: option.title,
-        price: partPrice(selection, pick.choices),
-        attributes: selection.attributes,
-        variants: selection.variants,
-        choices: pick.choices,
-        personalisation: selection.personalisation,
-        back: selection.back,
-      })),
+      items,
+      pictures: bundlePictures(product, items),
       problems,
       hasQuantity: teamWear === null,
       lines: (pieces, payload) => {

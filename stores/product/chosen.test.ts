@@ -5,7 +5,6 @@ import { Product } from '#shared/product/wire/product.ts'
 import { configuration, groupAnswer, stringingAnswer } from '#stores/testing/kinds.ts'
 import { productAnswer, variantAnswer } from '#tests/support/answers.ts'
 import { bundleModel } from './bundle.ts'
-import { picturesOf } from './chosen.ts'
 import { infoOf } from './facts.ts'
 import { personalisation } from './personalisation/model.ts'
 import { setModel } from './set.ts'
@@ -109,7 +108,7 @@ describe('a bundle', () => {
     ...{ optionId: id, selectionId: id, quantity: 1 },
     choices: colour === undefined ? [] : [{ attributeCode: 'colour', optionId: colour }],
   })
-  const pictures = (...bundle: ReturnType<typeof pick>[]) => picturesOf(kit, infoOf(kit, configuration({ bundle }), models).items)
+  const pictures = (...bundle: ReturnType<typeof pick>[]) => infoOf(kit, configuration({ bundle }), models).pictures
 
   test('shows its own picture until its first part has a colour, and then its parts in theirs', () => {
     expect(pictures(pick(1), pick(2))).toBeNull()
@@ -119,8 +118,7 @@ describe('a bundle', () => {
 
   test('is shown whole in the one colour of its parts, where the host has it so', () => {
     const looks = [{ optionId: 2, images: ['/kit-red', '/kit-red-worn'] }]
-    const whole = (...bundle: ReturnType<typeof pick>[]) =>
-      picturesOf({ ...kit, looks }, infoOf(kit, configuration({ bundle }), models).items)
+    const whole = (...bundle: ReturnType<typeof pick>[]) => infoOf({ ...kit, looks }, configuration({ bundle }), models).pictures
     expect(whole(pick(1, 2), pick(2, 2))).toEqual(['/kit-red', '/kit-red-worn'])
     expect(whole(pick(1, 2), pick(2))).toEqual(['/shirt-red'])
     expect(whole(pick(1, 2), pick(2, 1))).toEqual(['/shirt-red', '/socks'])

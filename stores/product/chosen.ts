@@ -1,10 +1,8 @@
-// Derives what every part of a page shows about a choice: the price of one piece, the delivery, whether it can be returned, the pictures.
+// Derives what every part of a page shows about a choice: the price of one piece, the delivery, whether it can be returned.
 import { roundMoney } from '#shared/domain/money.ts'
-import { picturesOfChoices } from '#shared/product/rules/choice-pictures.ts'
 import { inOneParcel } from '#shared/product/rules/delivery.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
-import type { Product } from '#shared/product/wire/product.ts'
-import type { ProductItem, Making, ProductPrice } from './models.ts'
+import type { Making, ProductPrice } from './models.ts'
 
 /** Whether the choice can be returned; `unlessMade` while a print or a stringing that would end the right is neither chosen nor declined. */
 export type Returns = 'always' | 'unlessMade' | 'never'
@@ -47,25 +45,4 @@ export function returnsOf(hasNoReturn: boolean, makings: readonly Making[]): Ret
   const binding = makings.filter((making) => making.hasNoReturn)
   if (hasNoReturn || binding.some(({ state }) => state === 'made')) return 'never'
   return binding.some(({ state }) => state === 'open') ? 'unlessMade' : 'always'
-}
-
-/**
- * The pictures of the choice; null where it does not affect them. A bundle is shown whole where the host has it in the one colour of its
- * parts, otherwise by its parts once the first has its colour.
- */
-export function picturesOf({ type, looks }: Pick<Product, 'type' | 'looks'>, items: readonly ProductItem[]): readonly string[] | null {
-  const [first, ...others] = items
-  if (!first || type === 'grouped') return null
-  const look = looks?.find(({ optionId }) => isInAll(items, optionId))
-  if (look) return look.images
-  const shown = picturesOfChoices(first.variants, first.choices)
-  if (type !== 'bundle') return shown
-  if (!shown || new Set(first.variants.map(({ images }) => images[0])).size < 2) return null
-  return [...shown, ...others.flatMap(({ variants, choices }) => picturesOfChoices(variants, choices) ?? [])]
-}
-
-/** Whether every item that comes in this option has it, and any does. */
-function isInAll(items: readonly ProductItem[], optionId: number): boolean {
-  const own = items.filter(({ attributes }) => attributes.some(({ options }) => options.some(({ id }) => id === optionId)))
-  return own.length > 0 && own.every(({ choices }) => choices.some((choice) => choice.optionId === optionId))
 }

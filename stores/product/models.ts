@@ -57,6 +57,8 @@ export interface KindInfo {
   /** Whether it cannot be returned even without personalisation. */
   hasNoReturn: boolean
   items: readonly ProductItem[]
+  /** The pictures of the choice; null where it does not affect them. */
+  pictures: readonly string[] | null
   /** Missing or invalid choices, in the order of the page. */
   problems: readonly ProductProblem[]
   /** Whether there is one quantity; in a set each product has its own. */

@@ -1,6 +1,7 @@
 // The model of the kinds bought by options and a quantity: simple and configurable products.
 import { quantityLimits } from '#shared/domain/quantity.ts'
 import { type Choice, matchingVariant } from '#shared/product/rules/configurable.ts'
+import { picturesOfChoices } from '#shared/product/rules/choice-pictures.ts'
 import { choiceProblems } from '#shared/product/rules/part.ts'
 import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import { tierBelow } from '#shared/product/rules/tier-price.ts'
@@ -62,6 +63,7 @@ export const optionsModel: KindModel = {
           back,
         },
       ],
+      pictures: isConfigurable ? picturesOfChoices(variants, choices) : null,
       problems: isConfigurable ? choiceProblems(product, choices, attributeField) : stockProblems(product),
       hasQuantity: true,
       lines: (pieces, payload) => [

@@ -29,7 +29,7 @@ import { onReset } from '#stores/kit/reset.ts'
 import { $page } from '#stores/page/page.ts'
 import { $offeredProduct } from './offered.ts'
 import { readChoices, writeChoices } from './address.ts'
-import { picturesOf, type Returns } from './chosen.ts'
+import type { Returns } from './chosen.ts'
 import { infoOf, productItem } from './facts.ts'
 import { type Fault, faultsOf, refusalsOf } from './faults.ts'
 import { $models, bringModels, type ProductItem, modelsOf, type ProductPrice } from './models.ts'
@@ -181,7 +181,7 @@ function createStore(id: number): ProductStore {
     $items,
     $delivery: derived([$info], (info) => info?.delivery ?? null),
     $returns: derived([$info], (info) => info?.returns ?? 'always'),
-    $pictures: derived([$product, $items], (product, items) => (product.state === 'ready' ? picturesOf(product.value, items) : null)),
+    $pictures: derived([$info], (info) => info?.pictures ?? null),
     $surcharge: derived([$info], (info) => info?.surcharge ?? 0),
     $pieces: derived([$info], (info) => info?.pieces ?? 1),
     $hasQuantity: derived([$info], (info) => info?.hasQuantity ?? true),

@@ -37,6 +37,7 @@ export const setModel: KindModel = {
         personalisation: [],
         back: null,
       })),
+      pictures: null,
       problems: setProblems(members, set),
       hasQuantity: false,
       lines: () =>

@@ -195,17 +195,16 @@ describe('the price', () => {
   })
 
   test.each([
-    ['m', 12, '€2.08 per metre'],
-    ['l', 0.5, '€50.00 per litre'],
-    ['kg', 2.5, '€10.00 per kg'],
-    ['piece', 3, '€8.33 per piece'],
-  ])('of goods that are sold by measure (%s) has the price of one unit beside it', (unit, amount, text) => {
+    ['per metre', 12, '€2.08 per metre'],
+    ['pro 100 g', 2.5, '€10.00 pro 100 g'],
+    ['per ball', 3, '€8.33 per ball'],
+  ])('of goods that are sold by measure (%s) has the price of one unit beside it, in the host’s word', (unit, amount, text) => {
     show(productAnswer({ ...simple, final_price_incl_tax: 25, lowest_price_30d: null, measure: { amount, unit } }))
     expect([...document.querySelectorAll('.product-options-vat')].map(words)).toContain(text)
   })
 
   test('of one unit follows the price by quantity', async () => {
-    show(productAnswer({ ...simple, tier_prices: [{ qty: 5, price: 20 }], measure: { amount: 10, unit: 'm' } }))
+    show(productAnswer({ ...simple, tier_prices: [{ qty: 5, price: 20 }], measure: { amount: 10, unit: 'per metre' } }))
     productStore(12).changeQuantity(5)
     await soon(() => [...document.querySelectorAll('.product-options-vat')].map(words).includes('€2.00 per metre'))
   })
@@ -213,8 +212,8 @@ describe('the price', () => {
   test.each([
     ['none', undefined],
     ['null', null],
-    ['nothing of it', { amount: 0, unit: 'm' }],
-    ['an unknown unit', { amount: 3, unit: 'furlong' }],
+    ['nothing of it', { amount: 0, unit: 'per metre' }],
+    ['no word', { amount: 3 }],
   ])('has no price of one unit where the host sends as measure %s', (_what, measure) => {
     show(productAnswer({ ...simple, measure }))
     expect(prices()).toBe('€25.00')

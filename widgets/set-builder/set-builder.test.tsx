@@ -78,7 +78,7 @@ test('a set without products is rendered and cannot be bought', () => {
 
 test('a product that is sold by measure has the price of one unit', () => {
   const [pump, ball] = wireSet.child_products
-  show({ child_products: [pump, { ...ball, tier_prices: [], final_price_incl_tax: 24, measure: { amount: 3, unit: 'piece' } }] })
+  show({ child_products: [pump, { ...ball, tier_prices: [], final_price_incl_tax: 24, measure: { amount: 3, unit: 'per piece' } }] })
   expect([...document.querySelectorAll('.set-builder-unit')].map(words)).toEqual(['€8.00 per piece'])
 })
 

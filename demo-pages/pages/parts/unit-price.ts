@@ -2,7 +2,6 @@
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import type { WireProduct } from '../product-page.ts'
-import { kindTexts } from '../texts/kinds.ts'
 
 /** The line; nothing for goods that are sold by the piece. */
 export function unitPrice(
@@ -11,5 +10,5 @@ export function unitPrice(
 ): Html | false {
   if (!measure) return false
   const amount = page.price(Math.round((price / measure.amount) * 100) / 100)
-  return html`<p class="product-options-vat">${kindTexts[page.store.language].perUnit[measure.unit](amount)}</p>`
+  return html`<p class="product-options-vat"><span translate="no">${amount}</span> ${measure.unit}</p>`
 }

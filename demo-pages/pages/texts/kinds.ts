@@ -16,6 +16,5 @@ export const kindTexts = readTexts(
     recommended: ['text'],
     rosterHelp: ['columns', 'most'],
     player: ['line'],
-    perUnit: { m: ['price'], l: ['price'], kg: ['price'], piece: ['price'] },
   },
 )

@@ -1,7 +1,7 @@
 // Tests the sentence about delivery, in English; the other languages have its parts in their catalogues.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deliveryPromise, type DeliveryItem } from '#shared/product/rules/delivery.ts'
-import { deliveryDaySentence, deliveryLines, deliverySentence } from './delivery-sentence.ts'
+import { deliveryDaySentence, deliverySentence } from './delivery-sentence.ts'
 import { activate } from '#shared/i18n/i18n.ts'
 
 beforeAll(() => activate('en_GB'))
@@ -34,13 +34,6 @@ test('on a card it fits one line: the day, and the cost only if there is none', 
   expect(short({ days: null })).toBe('Delivery: £4.50, free from £50.00')
   // Ordered after 22:00 it is sent on the next working day, so the second is true at any hour.
   expect(short({}, null)).toBe('Delivered within 2 working days')
-})
-
-test('in two lines, what a cached page says is as long as what the browser knows', () => {
-  expect(deliveryLines(promise({}), 'GBP')).toEqual(['Tomorrow, Tuesday 24 November', 'Delivery: £4.50, free from £50.00'])
-  expect(deliveryLines(promise({}, null), 'GBP')).toEqual(['Delivered within 2 working days', 'Delivery: £4.50, free from £50.00'])
-  expect(deliveryLines(promise({ price: 50 }), 'GBP')).toEqual(['Tomorrow, Tuesday 24 November', 'Delivery: free'])
-  expect(deliveryLines(promise({ price: null }), 'GBP')).toEqual(['Tomorrow, Tuesday 24 November'])
 })
 
 test('a product that is made to order says so', () => {

@@ -17,18 +17,7 @@ export function deliverySentence(promise: DeliveryPromise, currency: string, siz
   const when = whenOf(promise, size)
   const cost = size === 'short' && when !== '' && promise.fee !== 0 ? '' : costOf(promise, currency)
   const text = when === '' && cost !== '' ? sentence('delivery.cost', { cost }) : [when, cost].filter(Boolean).join(', ')
-  return capitalised(text)
-}
-
-function capitalised(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(currentLocale().replace('_', '-')) + text.slice(1)
-}
-
-/** The same in two short lines, for a place where nothing may move: what a cached page prints and what the browser knows fit the same lines. */
-export function deliveryLines(promise: DeliveryPromise, currency: string): string[] {
-  const when = whenOf(promise, promise.date === null ? 'short' : 'long')
-  const cost = costOf(promise, currency)
-  return [capitalised(when), cost && sentence('delivery.cost', { cost })].filter(Boolean)
 }
 
 /** The day only, for a cart line: the cost of the parcel is shown once, below the lines. */
@@ -47,7 +36,8 @@ function whenOf({ date, days, isTomorrow, isMade, cutOff }: DeliveryPromise, siz
   return sentence(isMade ? 'delivery.made-within' : 'delivery.within', { count: days + ANY_HOUR })
 }
 
-function costOf({ fee, freeFrom }: DeliveryPromise, currency: string): string {
+/** The cost; empty where it is unknown. */
+export function costOf({ fee, freeFrom }: DeliveryPromise, currency: string): string {
   if (fee === null) return ''
   if (fee === 0) return sentence('delivery.free')
   const money = formatMoney(fee, currency)
