@@ -83,7 +83,7 @@ describe('an order on the operator’s page', () => {
     expect(page).toMatch(/Bo, 10, .*shirt L/)
     expect(page).toContain('Ordered 3 Sent 2 Sent back 0 Left to send 1 In this parcel')
     expect(page).toMatch(/Delivery address Mary O’Neil 221B Baker Street London SW1A 1AA/)
-    expect(page).toMatch(/Billing address Mary O’Neil 221B Baker Street/)
+    expect(page).toContain('Billing address the same')
     const order = await shop.db.selectFrom('shop_order').select('shipping_title').where('id', '=', body.order_id).executeTakeFirstOrThrow()
     expect(page).toContain(`Delivery method ${order.shipping_title}`)
   })
@@ -132,7 +132,9 @@ describe('the lists', () => {
     const { caseId, order } = await withdrawnOrder(shop, piece)
     const start = await operator.open('/operator')
     expect(start.body.indexOf(body.order_number)).toBeGreaterThan(0)
-    expect(textOf(start)).toMatch(new RegExp(`${body.order_number} Mary O’Neil 23 Nov 2026, 10:05, [^£]* Being prepared To send £`))
+    expect(textOf(start)).toMatch(
+      new RegExp(`${body.order_number} Mary O’Neil 23 Nov 2026, 10:05, United Kingdom Being prepared To send £`),
+    )
     expect(textOf(start)).toMatch(/\d+ orders to send/)
     for (const search of [body.order_number, "mary o'nei", 'SANNE@example', '%']) {
       const found = await read(`/operator?${new URLSearchParams({ search })}`)

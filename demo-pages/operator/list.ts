@@ -38,7 +38,7 @@ function drawRow(desk: Desk, order: ListedOrder, state: string): Html {
   const todo = needs.filter((need) => order[need] && need !== 'deliver')
   return html`<li>
     <a href="/operator/orders/${order.id}">${order.number}</a>
-    <span>${customerOf(order)}<small>${desk.moment(order.created_at, store)}, ${store.name}</small></span>
+    <span>${customerOf(order)}<small>${desk.moment(order.created_at, store)}, ${desk.country(store.country)}</small></span>
     <span class="operator-todo"><span class="operator-state">${state}</span>${todo.map((need) => html`<strong>${desk.texts.orders.needs[need]}</strong>`)}</span>
     <b>${desk.money(order.grand_total, store)}</b>
   </li>`

@@ -10,17 +10,20 @@ import { customerOf, paymentName } from './names.ts'
 export function drawFacts(desk: Desk, order: OrderRow, state: string): Html {
   const { facts } = desk.texts
   const store = storeById(order.store_id)
-  const lines = (texts: readonly string[]) => texts.map((line) => html`${line}<br />`)
+  const lines = (texts: readonly string[]) => html`${texts.map((line) => html`${line}<br />`)}`
   const phone = order.shipping_address.telephone
-  return html`<dl class="operator-facts">
-    <dt>${facts.state}</dt><dd><span class="operator-state">${state}</span></dd>
-    <dt>${facts.total}</dt><dd><b>${desk.money(order.grand_total, store)}</b></dd>
-    <dt>${facts.payment}</dt><dd>${paymentName(desk, order)}</dd>
-    <dt>${facts.customer}</dt><dd>${customerOf(order)}<br /><a href="mailto:${order.email}">${order.email}</a>${phone && html`<br />${phone}`}</dd>
-    <dt>${facts.ordered}</dt><dd>${desk.moment(order.created_at, store)}, ${store.name}</dd>
-    <dt>${facts.method}</dt><dd>${order.shipping_title}${order.delivery_slot && html`<br />${order.delivery_slot.label}`}</dd>
-    ${order.pickup_point && html`<dt>${facts.point}</dt><dd>${lines([`${order.pickup_point.carrier.toUpperCase()} ${order.pickup_point.location_code}`, ...pointLines(order.pickup_point, store)])}</dd>`}
-    <dt>${facts.delivery}</dt><dd>${lines(addressLines(order.shipping_address, store))}</dd>
-    <dt>${facts.billing}</dt><dd>${lines(addressLines(order.billing_address, store))}</dd>
+  const row = (name: string, value: Html | string) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`
+  const delivery = addressLines(order.shipping_address, store)
+  const billing = addressLines(order.billing_address, store)
+  return html`<dl class="operator-facts operator-order">
+    ${row(facts.state, html`<span class="operator-state">${state}</span>`)}
+    ${row(facts.total, html`<b>${desk.money(order.grand_total, store)}</b>`)}
+    ${row(facts.payment, paymentName(desk, order))}
+    ${row(facts.ordered, `${desk.moment(order.created_at, store)}, ${desk.country(store.country)}`)}
+    ${row(facts.customer, html`${customerOf(order)}<br /><a href="mailto:${order.email}">${order.email}</a>${phone && html`<br />${phone}`}`)}
+    ${row(facts.method, html`${order.shipping_title}${order.delivery_slot && html`<br />${order.delivery_slot.label}`}`)}
+    ${order.pickup_point && row(facts.point, lines([`${order.pickup_point.carrier.toUpperCase()} ${order.pickup_point.location_code}`, ...pointLines(order.pickup_point, store)]))}
+    ${row(facts.delivery, lines(delivery))}
+    ${row(facts.billing, delivery.join() === billing.join() ? facts.same : lines(billing))}
   </dl>`
 }

@@ -32,5 +32,5 @@ export async function drawMoney(desk: Desk, db: Database, order: OrderRow, cases
   return html`<h2>${money.title}</h2>
     ${!isExpected && refunds.length === 0 && html`<p>${money.nothing}</p>`}
     ${isExpected && html`<p>${money.expected(desk.money(order.grand_total, store), paymentName(desk, order))} ${ask('receive', money.receive, isPaidBeforeSending(order.payment_code) ? 'button' : undefined)}</p>`}
-    <ul>${refunds.map(rowOf)}</ul>`
+    <ul class="operator-letters">${refunds.map(rowOf)}</ul>`
 }

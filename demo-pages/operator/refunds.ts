@@ -26,7 +26,7 @@ export async function drawRefunds(desk: Desk, db: Database): Promise<Html> {
             <td data-label="${texts.purpose}">${purposeOf(row.number, row.caseReference)}</td>
             <td data-label="${texts.since}">${desk.moment(row.created_at, store)}</td>
             <td data-label="${facts.amount}" class="operator-amount"><b>${desk.money(row.amount, store)}</b></td>
-            <td class="operator-noprint"><a href="/operator/orders/${row.orderId}">${desk.texts.orders.ofOrder(row.number)}</a> <a class="button button-plain" href="/operator/orders/${row.orderId}?ask=refund-${row.reference}">${money.payBack}</a></td>
+            <td class="operator-noprint"><span class="operator-todo-links"><a href="/operator/orders/${row.orderId}">${desk.texts.orders.ofOrder(row.number)}</a> <a class="button button-plain" href="/operator/orders/${row.orderId}?ask=refund-${row.reference}">${money.payBack}</a></span></td>
           </tr>`
         })}
       </tbody>

@@ -39,14 +39,16 @@ export function TopBar({ page, store, onStore, view, onView, onUndo, onRedo, chi
       <a href="/editor">{say('pages')}</a>
       <h1 tabIndex={-1}>/pages/{opened.slug}</h1>
       {children}
-      <label htmlFor="store">{say('showIn')}</label>
-      <select id="store" value={store} onChange={(event) => onStore(event.currentTarget.value)}>
-        {opened.stores.map(({ code, name, language }) => (
-          <option key={code} value={code}>
-            {say(language)}, {name}
-          </option>
-        ))}
-      </select>
+      <span className="showing">
+        <label htmlFor="store">{say('showIn')}</label>
+        <select id="store" value={store} onChange={(event) => onStore(event.currentTarget.value)}>
+          {opened.stores.map(({ code, name, language }) => (
+            <option key={code} value={code}>
+              {say(language)}, {name}
+            </option>
+          ))}
+        </select>
+      </span>
       <div role="group" aria-label={say('size')} className="sizes">
         {sizes.map((one) => (
           <button key={one} type="button" aria-pressed={one === view.size} onClick={() => onView({ ...view, size: one })}>

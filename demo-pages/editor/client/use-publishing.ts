@@ -35,9 +35,10 @@ const isWord = (text: string): text is Word => Object.hasOwn(words.en, text)
 /** The publishing of the page with this id. @param onFault goes to a block with a fault; `onRestore` takes an older version */
 export function usePublishing(
   id: string,
-  { opened, document, save, meet }: ShownPage,
+  page: ShownPage,
   { onFault, onRestore }: { onFault: (block: string) => void; onRestore: (document: Document) => void },
 ): Publishing {
+  const { opened, document, save, meet } = page
   const [news, setNews] = useState('')
   const [asked, setAsked] = useState<{ gaps: readonly Gap[]; at: string } | null>(null)
   const [history, setHistory] = useState<History>(opened)
@@ -105,7 +106,7 @@ export function usePublishing(
     focusIfLost('#page-state')
   }
   return {
-    state: stateOf(history, document),
+    state: stateOf(history, page),
     history,
     plan: planOf(history),
     live: liveOf(history),

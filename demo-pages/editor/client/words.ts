@@ -28,4 +28,4 @@ export const languageNames = (languages: readonly Language[], speak: Say = say) 
 
 /** A moment in the language of the editor's page, by the clock of who edits. */
 export const inWords = (moment: string) =>
-  new Intl.DateTimeFormat(own || 'en', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
+  new Intl.DateTimeFormat(own === 'en' || own === '' ? 'en-GB' : own, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment))
