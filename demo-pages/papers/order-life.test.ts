@@ -98,6 +98,9 @@ describe.each(storeViews)('in the store $code', (store) => {
     await deliver(shop, number)
     const sent = await mailOf(number, 'parcel-sent-%')
     expect(sent.papers.map(({ file }) => file)).toEqual([`invoice_${number}.pdf`])
+    // The team's players are a row each, as in the confirmation.
+    for (const mail of [sent, await mailOf(number, 'confirmation')])
+      expect(mail.body).toMatch(/^ {2}\p{L}+: Åsa; \p{L}+: 7; \p{L}+: .* M, /mu)
     const back = { item_id: item.id, quantity: 1, reason_code: 'too-small' }
     const who = { email, order_number: number }
     const { body } = await buyer.send('POST', 'returns/post/order', { ...who, items: [back] }, { 'Idempotency-Key': `life-${number}` })

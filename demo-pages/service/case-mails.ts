@@ -37,10 +37,10 @@ export async function mailRegistered(trx: DatabaseTransaction, shop: Shop, { ord
       recipient: row.email,
       subject: say(isReturn ? 'mail.return-subject' : 'mail.withdrawal-subject', row.reference, order.number),
       blocks: isReturn
-        ? [say('mail.return', row.reference, order.number), goodsLines(lines), ...label]
+        ? [say('mail.return', row.reference, order.number), goodsLines(lines, say), ...label]
         : [
             say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
-            goodsLines(lines),
+            goodsLines(lines, say),
             row.name && !isAdvert(row.name) ? say('mail.withdrawal-name', row.name) : '',
             say(isPaid(order) ? 'mail.withdrawal-next' : 'mail.withdrawal-next-unpaid'),
             ...(hasLabel ? label : []),

@@ -80,7 +80,7 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
       subject: say('mail.complaint-subject', reference),
       blocks: [
         say('mail.complaint', item?.name ?? '', order.number),
-        item ? goodsLines([{ item, quantity: null }]) : null,
+        item ? goodsLines([{ item, quantity: null }], say) : null,
         { kind: 'quote', text },
         photos.length > 0 ? say('mail.complaint-photos', photos.length) : '',
         button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number)),

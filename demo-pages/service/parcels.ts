@@ -152,7 +152,7 @@ export async function deliverParcel(shop: Shop, parcelId: number): Promise<void>
       subject: say('mail.parcel-delivered-subject', order.number),
       blocks: [
         say('mail.parcel-delivered', order.number),
-        goodsLines(packed),
+        goodsLines(packed, say),
         say('mail.return-ask'),
         button(say('mail.return-link'), orderLink(shop, store, 'returns', order.number)),
         link(say('mail.withdraw-link'), orderLink(shop, store, 'withdrawal', order.number)),
@@ -186,7 +186,7 @@ async function mailSent(
       say('mail.parcel-sent', order.number, name),
       link(say('mail.parcel-number', parcel.tracking_code), url),
       button(say('mail.track'), orderLink(shop, store, 'orders/track', order.number)),
-      goodsLines(packed),
+      goodsLines(packed, say),
       invoiced && say('mail.invoice-attached'),
     ],
     papers: invoiced ? [invoicePaper(store, sellerOf(store), invoiced)] : [],
@@ -198,7 +198,7 @@ async function packedIn(trx: DatabaseTransaction, parcelId: number): Promise<{ i
   const rows = await trx
     .selectFrom('parcel_item')
     .innerJoin('order_item', 'order_item.id', 'parcel_item.order_item_id')
-    .select(['order_item.name', 'order_item.image', 'order_item.options', 'parcel_item.qty as quantity'])
+    .select(['order_item.name', 'order_item.image', 'order_item.options', 'order_item.content', 'parcel_item.qty as quantity'])
     .where('parcel_item.parcel_id', '=', parcelId)
     .orderBy('order_item.id')
     .execute()
