@@ -9,8 +9,6 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { cross, magnifier } from '#shared/ui/icons.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
-import { onDevice } from '#stores/catalogue/kept-searches.ts'
-import { $consent, followConsent } from '#stores/page/consent.ts'
 import { $page } from '#stores/page/page.ts'
 import { addressOfHostForm, hiddenFields } from './host-form.ts'
 import { searchModel } from './model.ts'
@@ -88,13 +86,13 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
 
   useEffect(() => {
     if (!options.needsConsent) return undefined
-    const stopReading = followConsent()
-    // Without the panel, which may never be opened.
-    const stop = $consent.subscribe((consent) => consent === 'denied' && onDevice.forget())
-    return () => {
-      stop()
-      stopReading()
-    }
+    const end = new AbortController()
+    // Without the panel, which may never be opened. If the file does not arrive, the next page does it.
+    void import('./forget-denied.ts').then(
+      ({ forgetDenied }) => forgetDenied(end.signal),
+      () => undefined,
+    )
+    return () => end.abort()
   }, [options.needsConsent])
 
   const isEmpty = query.trim() === ''
