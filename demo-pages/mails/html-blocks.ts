@@ -38,7 +38,16 @@ ${block.lines.map((line) => writeGoods(line, look))}</table>\n`
 }
 
 function inLines(lines: readonly string[]): Html {
-  return html`${lines.map((line, at) => html`${at > 0 ? html`<br>` : ''}${line}`)}`
+  return html`${lines.map((line, at) => html`${at > 0 ? html`<br>` : ''}${breakable(line)}`)}`
+}
+
+/** The text; a web address in it may break after each slash, also where no style says so. */
+function breakable(text: string): Html {
+  return html`${text.split(/(https?:\/\/\S+)/).map((part, at) => (at % 2 === 0 ? part : breakAtSlashes(part)))}`
+}
+
+function breakAtSlashes(address: string): Html {
+  return html`${address.split(/(?<=\/)(?=[^/])/).map((part, at) => html`${at > 0 ? html`<wbr>` : ''}${part}`)}`
 }
 
 function writeButton(label: string, url: string, { accent }: Look): Html {
@@ -71,7 +80,7 @@ ${rows.map(
 }
 
 function writeList({ items, isNumbered }: { items: readonly string[]; isNumbered: boolean }): Html {
-  const rows = items.map((item) => html`<li style="${dress.item}">${item}</li>\n`)
+  const rows = items.map((item) => html`<li style="${dress.item}">${breakable(item)}</li>\n`)
   return isNumbered ? html`<ol style="${dress.ol}">\n${rows}</ol>\n` : html`<ul style="${dress.ol}">\n${rows}</ul>\n`
 }
 
