@@ -64,10 +64,10 @@ function writeGoods({ quantity, name, details, note, players, amount, picture }:
 ${source !== null && html`<td class="rule" style="${dress.picture}"><img class="picture" src="${source}" alt="" width="80" height="80" style="${dress.img}"></td>`}
 <td class="ink rule"${source === null && html` colspan="2"`} style="${dress.goods}"><strong>${count}${name}</strong>${
     details.length > 0 && html`<br><span class="muted" style="${dress.details}">${details.join(', ')}</span>`
-  }${note !== null && html`<br><span class="muted" style="${dress.details}">${note}</span>`}</td>
+  }</td>
 <td class="ink rule" style="${dress.amount}">${amount}</td>
 </tr>
-${players !== null && html`<tr><td colspan="3">${writeGrid(players)}</td></tr>\n`}`
+${note !== null && html`<tr><td class="muted" colspan="3" style="${dress.note}">${note}</td></tr>\n`}${players !== null && html`<tr><td colspan="3">${writeGrid(players)}</td></tr>\n`}`
 }
 
 /** A table of data: each title is the heading of its row. */
