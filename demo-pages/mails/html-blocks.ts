@@ -38,7 +38,16 @@ ${block.lines.map((line) => writeGoods(line, look))}</table>\n`
 }
 
 function inLines(lines: readonly string[]): Html {
-  return html`${lines.map((line, at) => html`${at > 0 ? html`<br>` : ''}${line}`)}`
+  return html`${lines.map((line, at) => html`${at > 0 ? html`<br>` : ''}${breakable(line)}`)}`
+}
+
+/** The text; a web address in it may break after each slash, also where no style says so. */
+function breakable(text: string): Html {
+  return html`${text.split(/(https?:\/\/\S+)/).map((part, at) => (at % 2 === 0 ? part : breakAtSlashes(part)))}`
+}
+
+function breakAtSlashes(address: string): Html {
+  return html`${address.split(/(?<=\/)(?=[^/])/).map((part, at) => html`${at > 0 ? html`<wbr>` : ''}${part}`)}`
 }
 
 function writeButton(label: string, url: string, { accent }: Look): Html {
@@ -55,10 +64,10 @@ function writeGoods({ quantity, name, details, note, players, amount, picture }:
 ${source !== null && html`<td class="rule" style="${dress.picture}"><img class="picture" src="${source}" alt="" width="80" height="80" style="${dress.img}"></td>`}
 <td class="ink rule"${source === null && html` colspan="2"`} style="${dress.goods}"><strong>${count}${name}</strong>${
     details.length > 0 && html`<br><span class="muted" style="${dress.details}">${details.join(', ')}</span>`
-  }${note !== null && html`<br><span class="muted" style="${dress.details}">${note}</span>`}</td>
+  }</td>
 <td class="ink rule" style="${dress.amount}">${amount}</td>
 </tr>
-${players !== null && html`<tr><td colspan="3">${writeGrid(players)}</td></tr>\n`}`
+${note !== null && html`<tr><td class="muted" colspan="3" style="${dress.note}">${note}</td></tr>\n`}${players !== null && html`<tr><td colspan="3">${writeGrid(players)}</td></tr>\n`}`
 }
 
 /** A table of data: each title is the heading of its row. */
@@ -71,7 +80,7 @@ ${rows.map(
 }
 
 function writeList({ items, isNumbered }: { items: readonly string[]; isNumbered: boolean }): Html {
-  const rows = items.map((item) => html`<li style="${dress.item}">${item}</li>\n`)
+  const rows = items.map((item) => html`<li style="${dress.item}">${breakable(item)}</li>\n`)
   return isNumbered ? html`<ol style="${dress.ol}">\n${rows}</ol>\n` : html`<ul style="${dress.ol}">\n${rows}</ul>\n`
 }
 

@@ -52,6 +52,7 @@ export const dress = {
   img: 'display:block;width:80px;height:80px;border:0;border-radius:4px;background-color:#f4f5f3;',
   goods: `${type}padding:12px 0;border-top:1px solid ${rule};vertical-align:top;overflow-wrap:anywhere;`,
   details: `color:${muted};font-size:14px;`,
+  note: `${type}padding:0 0 12px;font-size:14px;color:${muted};`,
   amount: `${type}padding:12px 0 12px 16px;border-top:1px solid ${rule};vertical-align:top;text-align:right;white-space:nowrap;`,
   sums: 'width:100%;border-collapse:collapse;margin:0 0 16px;',
   sumTitle: (isTotal: boolean) => `${type}padding:3px 0;text-align:left;font-weight:${isTotal ? 'bold' : 'normal'};`,

@@ -45,14 +45,14 @@ test('the text has every block, and the sender below the line that ends a mail',
 Follow your order: ${url}
 
 2 × Home shirt (Size: M): £59.90
-  Name: Åsa; Number: 7
   Made for you
+  Name: Åsa; Number: 7
 Ball (Size: M): £59.90
-  Name: Åsa; Number: 7
   Made for you
+  Name: Åsa; Number: 7
 2 × Away shirt (Size: M): £59.90
-  Name: Åsa; Number: 7
   Made for you
+  Name: Åsa; Number: 7
 
 Total: £119.80
 

@@ -34,7 +34,7 @@ function writeBlock(block: Block): string {
 function writeGoods({ quantity, name, details, note, players, amount }: GoodsLine): string[] {
   const count = quantity === null ? '' : `${quantity} × `
   const chosen = details.length > 0 ? ` (${details.join(', ')})` : ''
-  const below = [...(players ? writeGrid(players) : []), ...(note === null ? [] : [note])]
+  const below = [...(note === null ? [] : [note]), ...(players ? writeGrid(players) : [])]
   return [`${count}${name}${chosen}${amount === null ? '' : `: ${amount}`}`, ...below.map((line) => `  ${line}`)]
 }
 

@@ -58,7 +58,7 @@ function inline(tokens: readonly Token[], beside: readonly ArticleSlug[], addres
       const words = 'tokens' in token && token.tokens ? inline(token.tokens, beside, addressOf) : 'text' in token ? String(token.text) : ''
       if (!is(token, 'link')) return words
       const address = addressIn(token.href, beside, addressOf)
-      return address === null || token.href.includes(words) ? words : `${words} (${address})`
+      return address === null || (/^(https?|mailto):/.test(token.href) && token.href.includes(words)) ? words : `${words} (${address})`
     })
     .join('')
 }
