@@ -9,12 +9,11 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { cross, magnifier } from '#shared/ui/icons.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
-import { onDevice } from '#stores/catalogue/kept-searches.ts'
-import { $consent, followConsent } from '#stores/page/consent.ts'
 import { $page } from '#stores/page/page.ts'
 import { addressOfHostForm, hiddenFields } from './host-form.ts'
 import { searchModel } from './model.ts'
 import type { PanelProps } from './panel-props.ts'
+import { useForgotten } from './use-forgotten.ts'
 import { useOpenAndLeave } from './use-open-and-leave.ts'
 
 /** With fewer letters, the button is hidden on narrow screens: the spec's only search length. */
@@ -86,16 +85,7 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
     return () => removeEventListener('pageshow', search.wake)
   }, [search])
 
-  useEffect(() => {
-    if (!options.needsConsent) return undefined
-    const stopReading = followConsent()
-    // Without the panel, which may never be opened.
-    const stop = $consent.subscribe((consent) => consent === 'denied' && onDevice.forget())
-    return () => {
-      stop()
-      stopReading()
-    }
-  }, [options.needsConsent])
+  useForgotten(options.needsConsent, isActive)
 
   const isEmpty = query.trim() === ''
   const searchUrl = options.searchUrl ?? hostAddress ?? routes.search

@@ -7,7 +7,6 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { magnifier } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
-import { dropSearch } from '#stores/catalogue/kept-searches.ts'
 import { $activeFilters, $query, $place, clearFacets } from '#stores/catalogue/catalogue.ts'
 
 /** The empty state. It uses a link, so that it works without JavaScript. */
@@ -19,7 +18,12 @@ export function Nothing() {
   const isNarrowed = useShared($activeFilters).some(({ type }) => type !== 'words')
   const { query } = ask
   useEffect(() => {
-    if (query && !isNarrowed) dropSearch(query)
+    if (!query || isNarrowed) return
+    // It is among the recent searches of the header; if the file fails to load, it stays there.
+    void import('#stores/catalogue/kept-searches.ts').then(
+      ({ dropSearch }) => dropSearch(query),
+      () => {},
+    )
   }, [query, isNarrowed])
   if (!isNarrowed && !query) return <EmptyState icon={magnifier} title={t`There are no products to show`} />
   const all = { ...ask, minPrice: null, maxPrice: null, query: isNarrowed ? query : '' }
