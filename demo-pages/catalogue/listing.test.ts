@@ -79,6 +79,14 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       ).toBe(true)
   })
 
+  test('an option of a facet that the query names is counted as choosing it in place of these words would list', async () => {
+    const named = await list({ query: 'rood shirt' })
+    const options = named.catalog.filters.find(({ code }) => code === 'color')?.options.filter(({ count }) => count !== null) ?? []
+    expect(options.length).toBeGreaterThan(2)
+    for (const { label, count } of options.slice(0, 4))
+      expect([label, (await list({ query: 'shirt', facets: { color: [label] } })).catalog.total_items]).toEqual([label, count])
+  })
+
   test('a query in quotes is searched as it was typed: nothing is corrected or dropped', async () => {
     const { catalog, reading } = await getListing(db, en, { query: '"tenis"' })
     expect([catalog.total_items, reading?.corrected, reading?.dropped]).toEqual([0, null, []])

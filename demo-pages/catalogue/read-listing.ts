@@ -1,14 +1,15 @@
 // Reads a list from memory: the total, the ids of one page, and the number of products for each facet option.
 import { getDictionary } from './dictionary.ts'
-import type { Dictionary } from './dictionary.ts'
+import type { Attribute, Dictionary } from './dictionary.ts'
 import type { ListingQuery } from './listing-query.ts'
+import { facetNamed } from './reader/query-reading.ts'
 import type { Reading } from './reader/term.ts'
 import { getShelf } from './shelf.ts'
 import type { Shelf } from './shelf.ts'
 import { sortPlaces } from './sort-places.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
-import { findProducts } from './word-search.ts'
+import { findBeside, findProducts } from './word-search.ts'
 
 export interface ListingResult {
   total: number
@@ -31,13 +32,25 @@ export async function readListing(db: Database, view: CatalogueView, query: List
   const finds = query.query === '' ? null : await findProducts(db, shelf, view, query)
   const candidates = finds ? placesOf(finds.relevance.keys(), shelf) : (shelf.categories.get(query.categoryId) ?? new Int32Array())
   const { found, counts, priceRange } = countAll(candidates, query, { shelf, prices, dictionary })
+  const reading = finds?.reading ?? null
+  if (reading)
+    for (const attribute of namedIn(reading, dictionary)) {
+      const others = await findBeside(db, shelf, view, { reading, attributeId: attribute.id, categoryId: query.categoryId })
+      const own = countAll(others, query, { shelf, prices, dictionary }).counts
+      for (const { id } of attribute.options) counts.set(id, own.get(id) ?? 0)
+    }
   const relevanceAt = (place: number) => finds?.relevance.get(shelf.ids[place] ?? 0) ?? 0
   const sorted = await sortPlaces(found, query.sort, { shelf, prices, language: view.language, relevanceAt })
   const lastPage = Math.max(1, Math.ceil(found.length / query.pageSize))
   const page = Math.min(query.page, lastPage)
   const shown = sorted.slice((page - 1) * query.pageSize, page * query.pageSize)
   const productIds = Array.from(shown, (place) => shelf.ids[place] ?? 0)
-  return { total: found.length, page, lastPage, productIds, counts, priceRange, reading: finds?.reading ?? null }
+  return { total: found.length, page, lastPage, productIds, counts, priceRange, reading }
+}
+
+/** The facets that a query names in words. */
+function namedIn({ terms }: Reading, dictionary: Dictionary): Attribute[] {
+  return [...new Set(terms.flatMap((term) => facetNamed(term, dictionary) ?? []))]
 }
 
 /** The products in the shop's own order, as places on the shelf. */

@@ -5,11 +5,11 @@ import { escapeLike } from './sku-search.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
-/** The first phrases, those that begin with the query before others, and their total. */
+/** The first phrases, those that begin with the query before others, and their total; with `isInside` a word may also end another: Laufschuhe. */
 export async function suggestKeywords(
   db: Database,
   view: CatalogueView,
-  { query, categoryId, limit }: { query: string; categoryId: number | null; limit: number },
+  { query, categoryId, limit, isInside = false }: { query: string; categoryId: number | null; limit: number; isInside?: boolean },
 ): Promise<{ labels: string[]; total: number }> {
   const folded = foldPhrase(query).slice(0, 128)
   if (folded === '') return { labels: [], total: 0 }
@@ -19,7 +19,7 @@ export async function suggestKeywords(
     from search_term
     where language = ${view.language} and category_id = ${categoryId ?? 0}
       and ${sql.join(
-        words.map((word) => sql`folded like ${`% ${escapeLike(word)}%`}`),
+        words.map((word) => sql`folded like ${`${isInside ? '%' : '% '}${escapeLike(word)}%`}`),
         sql` and `,
       )}
     order by (folded like ${`${escapeLike(folded)}%`}) desc, products desc, length(label), label

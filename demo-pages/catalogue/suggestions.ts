@@ -4,12 +4,12 @@ import { getDictionary } from './dictionary.ts'
 import type { Dictionary } from './dictionary.ts'
 import { getItems } from './items.ts'
 import { pictureAt } from './pictures.ts'
-import { meantQuery, namedColours, toWire, wordsOfThings } from './reader/query-reading.ts'
-import type { ThingWords } from './reader/query-reading.ts'
+import { meantQuery, namedColours, toWire } from './reader/query-reading.ts'
 import { getShelf } from './shelf.ts'
 import type { Shelf } from './shelf.ts'
-import { suggestKeywords } from './suggest-keywords.ts'
-import { suggestCategories, suggestFilters } from './suggest-places.ts'
+import { suggestPhrases } from './suggest-phrases.ts'
+import type { Phrases } from './suggest-phrases.ts'
+import { suggestFilters } from './suggest-places.ts'
 import type { CategorySuggestion, FilterSuggestion } from './suggest-places.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
@@ -72,7 +72,7 @@ export async function getSuggestions(
   const finds = await findProducts(db, shelf, view, { query, categoryId })
   const meant = meantQuery(query, finds.reading)
   const [phrases, filters, products] = await Promise.all([
-    suggestPhrases(db, dictionary, view, { query: meant, categoryId, things: wordsOfThings(query, finds.reading) }),
+    suggestPhrases(db, view, { query, meant, categoryId, reading: finds.reading, limits }),
     suggestFilters(db, dictionary, view, { query: meant, categoryId, limit: limits.filters }),
     suggestProducts(db, dictionary, view, shelf, finds),
   ])
@@ -81,39 +81,17 @@ export async function getSuggestions(
     filter_results: { matches: filters.matches, total_matches: filters.total },
     product_results: products,
     reading: toWire(query, finds.reading),
-    pages: finds.reading.pages,
+    pages: pagesOf(finds, phrases),
   }
 }
 
-/** Phrases and categories have no colours or sizes in them: they are found by the other words, and a phrase keeps what was typed around them. */
-async function suggestPhrases(
-  db: Database,
-  dictionary: Dictionary,
-  view: CatalogueView,
-  { query, categoryId, things }: { query: string; categoryId: number | null; things: ThingWords | null },
-): Promise<Pick<Suggestions, 'keyword_results' | 'category_results'>> {
-  const place = { query, categoryId }
-  const whole = await suggestKeywords(db, view, { ...place, limit: limits.keywords })
-  const around = whole.total === 0 ? things : null
-  const part = around ? { ...place, query: around.things } : place
-  const keywords = around ? await suggestKeywords(db, view, { ...part, limit: limits.keywords }) : whole
-  const categories = suggestCategories(dictionary, view, { ...part, limit: limits.categories })
-  return {
-    keyword_results: {
-      matches: keywords.labels.map((phrase) => {
-        const label = [around?.before, phrase, around?.after].filter(Boolean).join(' ')
-        return { label, url: searchUrl(view, label, categoryId) }
-      }),
-      total_matches: keywords.total,
-    },
-    category_results: { matches: categories.matches, total_matches: categories.total },
-  }
+/** The pages that were asked for; where nothing was found, those where people find an answer. */
+function pagesOf({ relevance, reading }: Finds, { keyword_results, category_results }: Phrases): readonly string[] {
+  const isEmpty = relevance.size + keyword_results.total_matches + category_results.total_matches === 0
+  return reading.pages.length === 0 && isEmpty && reading.dropped.length > 0 ? helpPages : reading.pages
 }
 
-function searchUrl(view: CatalogueView, query: string, categoryId: number | null): string {
-  const params = new URLSearchParams({ query, ...(categoryId === null ? {} : { discipline: String(categoryId) }) })
-  return `/${view.code}/search?${params}`
-}
+const helpPages = ['contact', 'delivery', 'returns-info', 'team-orders']
 
 async function suggestProducts(
   db: Database,

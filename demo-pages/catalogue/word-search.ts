@@ -1,5 +1,7 @@
 // Searches products by words and by sku, with the relevance of each.
+import { getDictionary } from './dictionary.ts'
 import { findTerms } from './find-terms.ts'
+import { facetNamed } from './reader/query-reading.ts'
 import { readQuery } from './reader/read-query.ts'
 import { subjects, textTerm } from './reader/term.ts'
 import type { Reading, Term } from './reader/term.ts'
@@ -43,6 +45,31 @@ export async function findProducts(
   if (bySku.length && (byWords.reading.correction !== null || byWords.reading.dropped.length)) relevance.clear()
   for (const id of bySku) if (!relevance.has(id)) relevance.set(id, 0)
   return { relevance, bySku, reading: bySku.length ? { ...byWords.reading, dropped: [], correction: null } : byWords.reading }
+}
+
+const beside = new WeakMap<Reading, Map<number, Promise<Map<number, number>>>>()
+
+/**
+ * The places of the products that a query would find without its words for one facet: the facet's other options are counted from these, since
+ * choosing one takes the words away.
+ */
+export async function findBeside(
+  db: Database,
+  shelf: Shelf,
+  view: CatalogueView,
+  { reading, attributeId, categoryId }: { reading: Reading; attributeId: number; categoryId: number | null },
+): Promise<Int32Array> {
+  const dictionary = await getDictionary(db)
+  const inside = shelf.categories.get(categoryId) ?? new Int32Array()
+  const left = reading.terms.filter((term) => facetNamed(term, dictionary)?.id !== attributeId)
+  if (left.length === 0) return inside
+  const known = beside.get(reading) ?? new Map<number, Promise<Map<number, number>>>()
+  beside.set(reading, known)
+  const finding = known.get(attributeId) ?? findTerms(db, shelf, view.language, left)
+  known.set(attributeId, finding)
+  finding.catch(() => known.delete(attributeId))
+  const found = await finding
+  return Int32Array.from(inside).filter((place) => found.has(shelf.ids[place] ?? 0))
 }
 
 /** Searches the whole shop, with a cache for repeated queries on this shelf. */

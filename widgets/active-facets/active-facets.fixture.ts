@@ -17,6 +17,14 @@ export const fixture: Fixture = {
       state: printed(parts, { activeFilters: [{ type: 'price', min: 10, max: 60, address: '/en/shirts' }] }),
       shows: '.active-facets-one',
     },
+    'what a search understood': {
+      state: printed(parts, {
+        activeFilters: [
+          { type: 'words', code: 'size', label: 'Size 36', words: 'size 36', options: ['36'], address: '/en/search?query=shoes' },
+        ],
+      }),
+      shows: '.active-facets-one',
+    },
     'a long word': {
       state: printed(parts, {
         activeFilters: [

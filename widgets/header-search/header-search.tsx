@@ -13,6 +13,7 @@ import { $page } from '#stores/page/page.ts'
 import { addressOfHostForm, hiddenFields } from './host-form.ts'
 import { searchModel } from './model.ts'
 import type { PanelProps } from './panel-props.ts'
+import { useForgotten } from './use-forgotten.ts'
 import { useOpenAndLeave } from './use-open-and-leave.ts'
 
 /** With fewer letters, the button is hidden on narrow screens: the spec's only search length. */
@@ -84,16 +85,7 @@ function HeaderSearch({ options }: { options: v.InferOutput<typeof Options> }) {
     return () => removeEventListener('pageshow', search.wake)
   }, [search])
 
-  useEffect(() => {
-    if (!options.needsConsent) return undefined
-    const end = new AbortController()
-    // Without the panel, which may never be opened. If the file does not arrive, the next page does it.
-    void import('./forget-denied.ts').then(
-      ({ forgetDenied }) => forgetDenied(end.signal),
-      () => undefined,
-    )
-    return () => end.abort()
-  }, [options.needsConsent])
+  useForgotten(options.needsConsent, isActive)
 
   const isEmpty = query.trim() === ''
   const searchUrl = options.searchUrl ?? hostAddress ?? routes.search

@@ -18,11 +18,12 @@ export function Nothing() {
   const isNarrowed = useShared($activeFilters).some(({ type }) => type !== 'words')
   const { query } = ask
   useEffect(() => {
-    if (query && !isNarrowed)
-      void import('#stores/catalogue/kept-searches.ts').then(
-        ({ dropSearch }) => dropSearch(query),
-        () => undefined,
-      )
+    if (!query || isNarrowed) return
+    // It is among the recent searches of the header; if the file fails to load, it stays there.
+    void import('#stores/catalogue/kept-searches.ts').then(
+      ({ dropSearch }) => dropSearch(query),
+      () => {},
+    )
   }, [query, isNarrowed])
   if (!isNarrowed && !query) return <EmptyState icon={magnifier} title={t`There are no products to show`} />
   const all = { ...ask, minPrice: null, maxPrice: null, query: isNarrowed ? query : '' }

@@ -19,7 +19,7 @@ export function understoodOf(query: string, { terms }: Reading, dictionary: Dict
   if (isLiteral(query)) return []
   const words = query.trim().split(/\s+/)
   return terms.flatMap((term) => {
-    const attribute = attributeOf(term, dictionary)
+    const attribute = facetNamed(term, dictionary)
     const [first, last] = [Math.min(...term.places), Math.max(...term.places)]
     const isAlone = terms.every((other) => other === term || other.places.every((place) => place < first || place > last))
     if (!attribute || !term.places.length || !isAlone) return []
@@ -37,7 +37,7 @@ export function understoodOf(query: string, { terms }: Reading, dictionary: Dict
 type Understood = NonNullable<QueryReading['understood']>[number]
 
 /** The facet that all options of a term belong to; null for a term of words or categories. */
-export function attributeOf({ options, categories }: Term, { attributes }: Dictionary): Dictionary['attributes'][number] | null {
+export function facetNamed({ options, categories }: Term, { attributes }: Dictionary): Dictionary['attributes'][number] | null {
   const ids = options.flat()
   if (!ids.length || categories.length) return null
   return (

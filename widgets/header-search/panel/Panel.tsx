@@ -10,11 +10,13 @@ import { $popularSearches, loadPopularSearches } from '#stores/catalogue/popular
 import { $recentSearches, keepSearch, followRecentSearches } from '#stores/catalogue/recent-searches.ts'
 import { $isSuggesting, $suggestions, dropSuggestions, SHORTEST, suggest, suggestNow } from '#stores/catalogue/search.ts'
 import type { PanelProps } from '../panel-props.ts'
-import { choicesOf, countChoices } from './choices.ts'
+import { choicesOf, countChoices, helpOf, isNothing } from './choices.ts'
 import { Nothing } from './Nothing.tsx'
 import { Results } from './Results.tsx'
 import { Start } from './Start.tsx'
 import { useReading } from './use-reading.ts'
+
+const none: readonly string[] = []
 
 /** The popup with its backdrop. Draws nothing while there is nothing to choose. */
 export const Panel = memo(function Panel({
@@ -51,7 +53,6 @@ export const Panel = memo(function Panel({
   useEffect(() => dropSuggestions, [])
 
   const found = suggestions.state === 'ready' ? suggestions.value : null
-  const groups = useMemo(() => (found ? choicesOf(found.groups) : []), [found])
   const keep = useCallback(() => keepSearch(text), [text])
   const retry = useCallback(() => {
     // The button is removed; the list is used from the input.
@@ -61,21 +62,27 @@ export const Panel = memo(function Panel({
   const reading = useReading(found)
   const starts = recent.length + popular.length
   const isAnswered = found?.query === text && found.categoryId === categoryId
-  const matches = found ? countChoices(found.groups) : 0
   const hasFailed = suggestions.state === 'failed'
-  const isNothing = isSearch && isAnswered && matches === 0
-  const count = isNothing ? popular.length : isSearch ? matches : query === '' ? starts : 0
+  const hasNothing = found !== null && isAnswered && isNothing(found.groups)
+  const offered = popular.join('\n')
+  const groups = useMemo(
+    () => (!found ? [] : hasNothing ? helpOf(popular, found.groups) : choicesOf(found.groups)),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the texts of the popular searches
+    [found, hasNothing, offered],
+  )
+  const matches = countChoices(groups)
+  const count = isSearch ? matches : query === '' ? starts : 0
   const isOpen = isSearch || (query === '' && starts > 0)
   const isWaiting = isAsking && matches === 0
   const at = active !== null && active < count ? active : null
   const option = (index: number) => id(`option-${index}`)
 
   useEffect(() => {
-    if (query === '' || isNothing) void loadPopularSearches()
-  }, [query, isNothing])
+    if (query === '' || hasNothing) void loadPopularSearches()
+  }, [query, hasNothing])
   useEffect(() => {
-    if (isLeaving && !isNothing) keepSearch(text)
-  }, [isLeaving, isNothing, text])
+    if (isLeaving && !hasNothing) keepSearch(text)
+  }, [isLeaving, hasNothing, text])
   useEffect(() => {
     onChange({ isOpen, hasList: isOpen && count > 0, activeId: isOpen && at !== null ? option(at) : null, isBusy: isSearch && isAsking })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids do not change while the view is mounted
@@ -85,7 +92,7 @@ export const Panel = memo(function Panel({
   useEffect(() => {
     if (!isAnswered) return
     onSay(
-      isNothing
+      hasNothing
         ? t`No results found for ${inputQuery}`
         : [...reading, t`${plural(count, { one: '# suggestion', other: '# suggestions' })}. Use the arrow keys.`].join(' '),
     )
@@ -128,12 +135,11 @@ export const Panel = memo(function Panel({
       {isOpen || query !== '' ? null : <p className="header-search-hint">{t`Type at least three letters, or a product code.`}</p>}
       {isOpen ? (
         <div className="header-search-panel" aria-busy={isAsking && !isAnswered ? 'true' : undefined}>
-          {isNothing ? (
-            <Nothing query={text} popular={popular} searchUrl={searchUrl} categoryId={categoryId} active={at} />
-          ) : isSearch ? (
+          {hasNothing ? <Nothing query={text} /> : null}
+          {isSearch ? (
             <Results
               groups={groups}
-              reading={reading}
+              reading={hasNothing ? none : reading}
               query={found?.query ?? text}
               typed={text}
               categoryId={categoryId}
@@ -141,6 +147,7 @@ export const Panel = memo(function Panel({
               active={at}
               isWaiting={isWaiting}
               hasFailed={hasFailed}
+              isNothing={hasNothing}
               onTaken={keep}
               onRetry={retry}
             />

@@ -31,6 +31,8 @@ interface Props {
   /** Whether the first suggestions are still loading. */
   isWaiting: boolean
   hasFailed: boolean
+  /** Nothing fits, and the groups are what is offered instead. */
+  isNothing: boolean
   onTaken: () => void
   onRetry: () => void
 }
@@ -46,6 +48,7 @@ export const Results = memo(function Results({
   active,
   isWaiting,
   hasFailed,
+  isNothing,
   onTaken,
   onRetry,
 }: Props) {
@@ -59,13 +62,16 @@ export const Results = memo(function Results({
     filter: t`Filters`,
     product: t`Products`,
     page: t`Pages`,
+    popular: t`Popular searches`,
   }
   /** Hosts may have lists and pages at their own addresses; a facet option links to a list only if the API's addresses are used. */
   const addressOf = (match: PlaceMatch | ProductMatch, kind: GroupKind) => {
     if ('sku' in match) return productLink(match)
     if (kind === 'page') return match.url
     if (kind === 'category') return categoryLink({ url: match.url, id: match.categoryId }, page)
-    return kind === 'keyword' || page.routes.category !== null ? resultsUrl(searchUrl, match.label, categoryId) : match.url
+    return kind === 'keyword' || kind === 'popular' || page.routes.category !== null
+      ? resultsUrl(searchUrl, match.label, categoryId)
+      : match.url
   }
   /** The list of results would be empty. */
   const isOfPages = groups.length > 0 && groups.every(({ kind }) => kind === 'page')
@@ -84,9 +90,11 @@ export const Results = memo(function Results({
             <div className="header-search-group" role="group" key={group.kind} aria-labelledby={id(group.kind)} data-kind={group.kind}>
               <div className="header-search-heading" id={id(group.kind)} role="presentation">
                 {names[group.kind]}{' '}
-                <span className="header-search-total" translate="no">
-                  {formatNumber(group.total)}
-                </span>
+                {isNothing ? null : (
+                  <span className="header-search-total" translate="no">
+                    {formatNumber(group.total)}
+                  </span>
+                )}
               </div>
               {group.matches.map((match, index) => (
                 <a
@@ -115,7 +123,7 @@ export const Results = memo(function Results({
         </div>
       ) : null}
       {hasFailed ? <p className="header-search-none">{t`The suggestions could not be loaded.`}</p> : null}
-      {isOfPages ? null : (
+      {isNothing || isOfPages ? null : (
         <div className="header-search-foot">
           <a className="header-search-all" href={resultsUrl(searchUrl, typed, categoryId)} onClick={onTaken}>
             <Icon path={magnifier} size={20} />

@@ -31,7 +31,7 @@ function addresses(routes: object, searchUrl: string): string[] {
   const markup = drawn(
     <Results
       {...{ groups, reading: [], query: 'ball', typed: 'ball', categoryId: null, searchUrl, active: null }}
-      {...{ isWaiting: false, hasFailed: false, onTaken: nothing, onRetry: nothing }}
+      {...{ isWaiting: false, hasFailed: false, isNothing: false, onTaken: nothing, onRetry: nothing }}
     />,
   )
   const place = document.createElement('div')

@@ -2,11 +2,11 @@
 import type { Autocomplete, PlaceMatch, ProductMatch } from '#shared/catalogue/wire/search.ts'
 
 /** The kind of a suggestion. */
-export type GroupKind = 'keyword' | 'category' | 'filter' | 'product' | 'page'
+export type GroupKind = 'keyword' | 'category' | 'filter' | 'product' | 'page' | 'popular'
 
 /** A group with at least one suggestion; `first` is the index of its first one in the whole list. */
 export type Group =
-  | { kind: 'keyword' | 'category' | 'filter' | 'page'; first: number; total: number; matches: readonly PlaceMatch[] }
+  | { kind: 'keyword' | 'category' | 'filter' | 'page' | 'popular'; first: number; total: number; matches: readonly PlaceMatch[] }
   | { kind: 'product'; first: number; total: number; matches: readonly ProductMatch[] }
 
 /** Returns the groups that are not empty: keyword, category, filter, product, and the shop's own pages. */
@@ -28,9 +28,25 @@ export function choicesOf(groups: Autocomplete): Group[] {
   return all.filter(({ matches }) => matches.length > 0)
 }
 
+/** Whether nothing fits. Pages beside words that the shop does not have are no answer, but where to ask. */
+export function isNothing({ keywords, categories, facets, products, pages, reading }: Autocomplete): boolean {
+  const found = [keywords, categories, facets, products].some(({ matches }) => matches.length > 0)
+  return !found && (pages.matches.length === 0 || (reading?.dropped.length ?? 0) > 0)
+}
+
+/** Returns what is offered where nothing fits: popular searches, and the pages that the host names. */
+export function helpOf(popular: readonly string[], { pages }: Autocomplete): Group[] {
+  const matches = popular.map((label) => ({ label, url: '', categoryId: null, count: null, path: null, facet: null, category: null }))
+  const groups: Group[] = [
+    { kind: 'popular', total: matches.length, matches, first: 0 },
+    { kind: 'page', ...pages, first: matches.length },
+  ]
+  return groups.filter((group) => group.matches.length > 0)
+}
+
 /** Returns the number of suggestions. */
-export function countChoices(groups: Autocomplete): number {
-  return choicesOf(groups).reduce((sum, { matches }) => sum + matches.length, 0)
+export function countChoices(groups: readonly Group[]): number {
+  return groups.reduce((sum, { matches }) => sum + matches.length, 0)
 }
 
 /** Returns the address of the results page for a text. */

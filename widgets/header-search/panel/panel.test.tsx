@@ -39,9 +39,21 @@ test('without results there is a message, what others search for, and whom to as
   await search('zzzz')
   await soon(() => said() === 'No results found for zzzz')
   await soon(() => document.querySelectorAll('[role="option"]').length === 2)
-  expect(words(panel())).toBe('No results found for zzzzCheck the spelling, or use fewer words. Ask usPopular searchesballRed shirt')
+  expect(words(panel())).toBe('No results found for zzzzCheck the spelling, or use fewer words. Ask usPopular searches ballRed shirt')
   const links = [...(panel()?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-  expect(links).toEqual(['/nl/contact', '/nl/search?discipline=&query=ball', '/nl/search?discipline=&query=Red+shirt'])
+  const results = 'https://shop.test/nl/search?discipline=&query='
+  expect(links).toEqual(['/nl/contact', `${results}ball`, `${results}Red+shirt`])
+})
+
+test('where words are unknown, the pages that a host names are where to go on, and no results', async () => {
+  const page_results = { matches: [{ label: 'Delivery', url: '/nl/pages/delivery' }], total_matches: 1 }
+  page.shop.once(CALL, json({ ...nothing, page_results, reading: { dropped: ['zzzz'], corrected: null } }))
+  await search('zzzz')
+  await soon(() => said() === 'No results found for zzzz')
+  expect([...document.querySelectorAll('[role="option"]')].map((option) => option.getAttribute('href'))).toEqual([
+    'https://shop.test/nl/pages/delivery',
+  ])
+  expect(all()).toBeNull()
 })
 
 test('a search without results is not kept among the recent ones', async () => {
