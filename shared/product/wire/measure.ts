@@ -1,5 +1,5 @@
 // The schema of how much one piece holds, for goods that are sold by measure.
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { Amount } from '#shared/wire/answer-parts.ts'
 import { decorates, Label, object } from '#shared/wire/parts.ts'
 
