@@ -172,8 +172,8 @@ export interface WireProduct extends FourPrices, WireChoices {
   tier_prices: WireTier[]
   measure: WireMeasure | null
   bundle_options: WireBundleOption[]
-  /** The pictures of a bundle in each colour that all its parts share; empty where they share none. */
-  looks: { option_id: number; images: string[] }[]
+  /** The pictures of a bundle in each colour that all its parts share, by the option's id; empty where they share none. */
+  looks: Record<string, string[]>
   /** A multiplier on the parts' prices; 1 is no discount. */
   discount_percentage: number
   /** A second multiplier, of the same kind. */

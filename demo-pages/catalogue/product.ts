@@ -158,7 +158,7 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
     measure: measureOf(row, view),
     ...(choices.get(row.id) ?? { configurable_data: { attributes: [] }, virtual_products: [] }),
     bundle_options: bundleOptions,
-    looks: row.type === 'bundle' ? looksOf(row.picture, dictionary) : [],
+    looks: row.type === 'bundle' ? looksOf(row.picture, dictionary) : {},
     discount_percentage: row.bundle_multiplier,
     discount_amount: row.bundle_amount,
     child_products: members,
@@ -175,10 +175,14 @@ async function toWire(db: Database, view: CatalogueView, row: ProductRow, dictio
 /** The pictures of a bundle in each colour that all its parts share. */
 function looksOf(picture: ProductPicture, { attributesByCode }: Dictionary): WireProduct['looks'] {
   const options = attributesByCode.get('color')?.options ?? []
-  return coloursOf(picture).flatMap((code, _at, all) => {
-    const option = all.length > 1 ? options.find((one) => one.code === code) : undefined
-    return option ? [{ option_id: option.id, images: pictureUrls(picture, code, pictureWidth) }] : []
-  })
+  const codes = coloursOf(picture)
+  if (codes.length < 2) return {}
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const option = options.find((one) => one.code === code)
+      return option ? [[String(option.id), pictureUrls(picture, code, pictureWidth)]] : []
+    }),
+  )
 }
 
 /** The first name option and the first number option are the player's. */

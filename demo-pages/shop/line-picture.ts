@@ -9,14 +9,15 @@ type Drawn = Pick<Sellable, 'picture' | 'colour'>
  * are bought in one colour; otherwise, if its first part has several, that part in the chosen one is its picture, as on the product's page.
  */
 export function linePicture(sellable: Drawn, parts: readonly { sellable: Drawn }[] = []): string | null {
-  const chosen = new Set(parts.flatMap((part) => (part.sellable.picture.colours.length > 1 ? [part.sellable.colour] : [])))
-  const [shared = null] = chosen
-  const isWhole = chosen.size === 1 && shared !== null && coloursOf(sellable.picture).includes(shared)
   const [first] = parts
-  const { picture, colour } = isWhole
-    ? { ...sellable, colour: shared }
-    : first && first.sellable.picture.colours.length > 1
-      ? first.sellable
-      : sellable
+  const own = first && first.sellable.picture.colours.length > 1 ? first.sellable : null
+  const { picture, colour } = own && !isWhole(sellable, own.colour, parts) ? own : { ...sellable, colour: own?.colour ?? sellable.colour }
   return pictureUrls(picture, colour, 320)[0] ?? null
+}
+
+/** Whether it is drawn in this colour, and every part that comes in it is bought in it. */
+function isWhole({ picture }: Drawn, colour: string | null, parts: readonly { sellable: Drawn }[]): boolean {
+  const codes = coloursOf(picture)
+  if (colour === null || codes.length < 2 || !codes.includes(colour)) return false
+  return parts.every(({ sellable }) => sellable.colour === colour || !sellable.picture.colours.some(({ code }) => code === colour))
 }

@@ -6,8 +6,8 @@ import type { ProductItem } from './models.ts'
 /** The bundle whole where the host has it in the one colour of its parts, otherwise its parts once the first has its colour; else null. */
 export function bundlePictures({ looks }: Pick<Product, 'looks'>, [first, ...others]: readonly ProductItem[]): readonly string[] | null {
   if (!first) return null
-  const look = looks?.find(({ optionId }) => isInAll([first, ...others], optionId))
-  if (look) return look.images
+  const shared = first.choices.find(({ optionId }) => looks && Object.hasOwn(looks, optionId) && isInAll([first, ...others], optionId))
+  if (shared && looks) return looks[shared.optionId] ?? null
   const shown = picturesOfChoices(first.variants, first.choices)
   if (!shown || new Set(first.variants.map(({ images }) => images[0])).size < 2) return null
   return [...shown, ...others.flatMap(({ variants, choices }) => picturesOfChoices(variants, choices) ?? [])]

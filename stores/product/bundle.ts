@@ -17,6 +17,7 @@ import {
   withPickChoice,
   withPickQuantity,
 } from '#shared/product/rules/bundle.ts'
+import { picturesOfChoices } from '#shared/product/rules/choice-pictures.ts'
 import { type AttributeState, attributeStates } from '#shared/product/rules/configurable.ts'
 import type { BundlePick } from '#shared/product/rules/picks.ts'
 import type { BundleOption, BundleSelection } from '#shared/product/wire/bundle.ts'
@@ -128,6 +129,8 @@ const isMissing = (code: string) => code === 'product.option-missing' || code ==
 export interface SelectionState {
   selection: BundleSelection
   isPicked: boolean
+  /** The picture in the chosen colour, else the product's own. */
+  image: string | null
   isSoldOut: boolean
   /** The number of pieces in one bundle; for a product that is not chosen, the initial number. */
   quantity: number
@@ -174,6 +177,7 @@ function optionState(product: Product, option: BundleOption, parts: readonly Pic
       return {
         selection,
         isPicked: part !== undefined,
+        image: picturesOfChoices(selection.variants, part?.pick.choices ?? [])?.[0] ?? selection.image,
         isSoldOut: !selection.isInStock || selection.stock === 0,
         quantity: part?.pick.quantity ?? Math.max(1, selection.quantity),
         limits: part ? pickLimits(part, quantity) : { min: 1, max: null },

@@ -117,7 +117,7 @@ describe('a bundle', () => {
   })
 
   test('is shown whole in the one colour of its parts, where the host has it so', () => {
-    const looks = [{ optionId: 2, images: ['/kit-red', '/kit-red-worn'] }]
+    const looks = { '2': ['/kit-red', '/kit-red-worn'] }
     const whole = (...bundle: ReturnType<typeof pick>[]) => infoOf({ ...kit, looks }, configuration({ bundle }), models).pictures
     expect(whole(pick(1, 2), pick(2, 2))).toEqual(['/kit-red', '/kit-red-worn'])
     expect(whole(pick(1, 2), pick(2))).toEqual(['/shirt-red'])

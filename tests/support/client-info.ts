@@ -6,7 +6,7 @@ import { orderedPlayers } from '#shared/product/rules/roster.ts'
 import type { Shirt } from '#shared/product/rules/shirt.ts'
 import { Product } from '#shared/product/wire/product.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
-import { picturesOf, type Returns } from '#stores/product/chosen.ts'
+import type { Returns } from '#stores/product/chosen.ts'
 import { infoOf } from '#stores/product/facts.ts'
 import { $models, bringModels, type ProductItem, modelsOf } from '#stores/product/models.ts'
 import { optionsModel } from '#stores/product/options-model.ts'
@@ -54,14 +54,14 @@ export async function shownOf(wireProduct: unknown, items: readonly unknown[]): 
     const taken = Object.entries(set).filter(([id, { quantity }]) => quantity !== 0 || !Object.hasOwn(configuration.set, id))
     configuration = { ...configuration, ...rest, set: { ...configuration.set, ...Object.fromEntries(taken) }, quantity: request.quantity }
   }
-  const { price, total, delivery, returns, items: bought, lines, problems } = infoOf(product, configuration, models)
+  const { price, total, delivery, returns, items: bought, pictures, lines, problems } = infoOf(product, configuration, models)
   const unit = price.tier || (price.final ?? price.regular)
   return {
     unitCents: centsOf(unit),
     totalCents: centsOf(total),
     delivery,
     returns,
-    picture: (picturesOf(product, bought) ?? product.images)[0] ?? null,
+    picture: (pictures ?? product.images)[0] ?? null,
     shirt: shirtShown(product, configuration, bought),
     items: lines.map(cartItemOf),
     problems: problems.map(({ code }) => code),

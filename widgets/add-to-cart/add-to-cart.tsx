@@ -11,6 +11,7 @@ import type { ProductProblem } from '#shared/product/rules/product-problem.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { bag } from '#shared/ui/icons.ts'
+import { Later } from '#shared/ui/Later.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
 import { lineInAddress } from '#stores/cart/line-address.ts'
@@ -18,7 +19,6 @@ import { attempt } from '#stores/kit/attempt.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import type { Configuration } from '#stores/product/state.ts'
-import { Elsewhere } from './Elsewhere.tsx'
 import { focusField } from '#shared/product/parts/focus-field.ts'
 import { StickyBar } from './StickyBar.tsx'
 import { takeChoices } from './take-choices.ts'
@@ -147,7 +147,10 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
   }, [element, formId])
 
   const isElsewhere = useElsewhere(product.state === 'ready' ? product.value : null)
-  if (product.state === 'ready' && isElsewhere) return <Elsewhere product={product.value} />
+  if (product.state === 'ready' && isElsewhere) {
+    const { value } = product
+    return <Later load={() => import('./Elsewhere.tsx')}>{({ Elsewhere }) => <Elsewhere product={value} />}</Later>
+  }
   const label = isGone ? t`Sold out` : isChanging ? t`Update cart` : t`Add to cart`
   return (
     <div className="add-to-cart-parts">

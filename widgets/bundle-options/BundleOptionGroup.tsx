@@ -40,7 +40,7 @@ function GroupView({ productId, state, faults, currency, elsewhere }: Props) {
   if (option.isRequired && selections.length === 1 && only?.isPicked && only.selection.isDefault) {
     return (
       <div className="bundle-options-group" data-field={field} data-pictures={hasPictures}>
-        {hasPictures === undefined ? null : <Thumb url={only.selection.image} />}
+        {hasPictures === undefined ? null : <Thumb url={only.image} />}
         <p className="bundle-options-only">
           <span>
             <strong>{option.title}</strong>
@@ -63,7 +63,7 @@ function GroupView({ productId, state, faults, currency, elsewhere }: Props) {
     const picked = selections.find(({ isPicked }) => isPicked)
     return (
       <div className="bundle-options-group" data-field={field} data-pictures={hasPictures}>
-        {hasPictures === undefined ? null : <Thumb url={picked?.selection.image ?? null} />}
+        {hasPictures === undefined ? null : <Thumb url={picked?.image ?? null} />}
         <Select
           id={own}
           name={name}
@@ -101,7 +101,7 @@ function GroupView({ productId, state, faults, currency, elsewhere }: Props) {
         className="bundle-options-choice"
         label={
           <>
-            {hasPictures === undefined ? null : <Thumb url={one.selection.image} />}
+            {hasPictures === undefined ? null : <Thumb url={one.image} />}
             {piecesOf(one) + one.selection.name}
           </>
         }

@@ -28,6 +28,7 @@ const part = (id: number, title: string, colours: readonly number[], stockOf = (
         stock: null,
         qty: 1,
         is_default: true,
+        image: `/${title}.webp`,
       },
       ...prices,
       selection_price_value: 10,
@@ -58,6 +59,8 @@ test('a colour is chosen once for all parts, from those that all of them have', 
   expect(selects()).toBe(0)
   field('Blue').click()
   await soon(() => chosen().join(' ') === '2 2')
+  const pictures = () => [...document.querySelectorAll('.bundle-options-picture img')].map((picture) => picture.getAttribute('src'))
+  await soon(() => pictures().join(' ') === '/shirt-2.webp /shorts-2.webp')
   expect(
     store()
       .$problems.get()

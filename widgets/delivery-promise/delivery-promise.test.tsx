@@ -19,11 +19,7 @@ const at = (now: string) => page.shop.once(CLOCK, json({ now }))
 const left = () => words(document.querySelector('.delivery-promise-left'))
 const RULE = 'Order by 22:00 on working days'
 /** Its lines, as they stand below each other. */
-const promised = () =>
-  document
-    .querySelector('.delivery-promise-words span')
-    ?.innerHTML.split('<br>')
-    .map((line) => line.replaceAll(/<[^>]*>/g, '').trim())
+const promised = () => [...document.querySelectorAll('.delivery-promise-line')].map(words)
 const seen = () => words(document.querySelector('.delivery-promise-left [aria-hidden]'))
 
 test('countdown and sentence follow the host’s clock, whatever the shopper’s own', async () => {

@@ -1,12 +1,12 @@
 // The delivery promise of the choice: day, cost, time left to order, and whether it can be returned. Draws nothing if the product is unavailable.
 import { useLingui } from '@lingui/react/macro'
-import { Fragment, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Delivery } from '#shared/product/wire/delivery.ts'
-import { Exact } from '#shared/ui/Exact.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { truck } from '#shared/ui/icons.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
@@ -14,7 +14,7 @@ import { $page } from '#stores/page/page.ts'
 import { $promising, followDelivery } from '#stores/product/delivery.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
 import { CutOff } from './CutOff.tsx'
-import { amountsIn, deliveryLines } from './delivery-lines.ts'
+import { deliveryLines } from './delivery-lines.ts'
 
 const Options = v.object({
   /** The product's id. */
@@ -58,10 +58,9 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
         <Icon path={truck} size={20} />
         <span>
           {deliveryLines(promise, currency).map((line, at) => (
-            <Fragment key={at}>
-              {at > 0 ? <br /> : null}
-              <Exact text={line} keep={amountsIn(promise, currency)} />
-            </Fragment>
+            <span key={at} className="delivery-promise-line">
+              <DeliveryWords promise={promise} currency={currency} text={line} />
+            </span>
           ))}
         </span>
       </dd>

@@ -1,6 +1,7 @@
 // One attribute as a radio group. The radio buttons have the names of the host's form, so that it works without JavaScript.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
+import { SwatchDot } from '#shared/product/parts/SwatchDot.tsx'
 import { useLostChoice } from '#shared/product/parts/use-lost-choice.ts'
 import type { AttributeState, OptionState } from '#shared/product/rules/configurable.ts'
 
@@ -73,7 +74,7 @@ export function AttributeChoice({
                 onChange={() => onChoose(option)}
                 data-touchline-key={`${code}-${option.id}`}
               />
-              {option.swatch ? <Swatch colour={option.swatch} /> : null}
+              <SwatchDot swatch={option.swatch} size={20} />
               <span className="product-options-label">
                 {option.label}
                 {word ? <span className="touchline-hidden"> ({word})</span> : null}
@@ -83,14 +84,5 @@ export function AttributeChoice({
         })}
       </div>
     </fieldset>
-  )
-}
-
-/** A colour swatch, drawn as SVG since a strict content security policy allows no style attribute. */
-function Swatch({ colour }: { colour: string }) {
-  return (
-    <svg className="product-options-swatch" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      <circle cx="10" cy="10" r="9.5" fill={colour} stroke="currentColor" strokeOpacity="0.35" />
-    </svg>
   )
 }

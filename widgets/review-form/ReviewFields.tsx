@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { photoSending } from '#shared/form/photo-sending.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -20,14 +21,22 @@ const prepare: PrepareReviewPhoto = async (file) => {
   return small === null ? { type: file.type, data: (await toBase64(file)) ?? '' } : { type: 'image/jpeg', data: small }
 }
 
-/** The form, which takes the focus when it opens. It keeps its values if it cannot be saved. */
-export function ReviewFields({ productId, asksFit }: { productId: number; asksFit: boolean }) {
+/** The form, which takes the focus when it opens and is left by Escape. It keeps its values if it cannot be saved. */
+export function ReviewFields({ productId, asksFit, onClose }: { productId: number; asksFit: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const [sending] = useState(photoSending)
   // Closing the form cancels its uploads.
   useEffect(() => sending.cancel, [sending])
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.querySelector('input')?.focus(), [])
+  useEffect(() => {
+    const place = box.current
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+    }
+    place?.addEventListener('keydown', leave)
+    return () => place?.removeEventListener('keydown', leave)
+  }, [onClose])
   const review = useForm(() => reviewForm(productId, prepare, sending), {
     rating: t`Your rating`,
     fit: t`How does it fit?`,
@@ -81,6 +90,7 @@ export function ReviewFields({ productId, asksFit }: { productId: number; asksFi
           />
         ) : null}
       </Form>
+      <Button tone="quiet" onPress={onClose}>{t`Close`}</Button>
     </div>
   )
 }

@@ -1,12 +1,11 @@
 // The form for a customer's review: behind a button, with a login first and a confirmation after it.
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { Later } from '#shared/ui/Later.tsx'
 import { $isLoggedIn, promptLogin } from '#stores/session/current-customer.ts'
 import { loadSession } from '#stores/session/session.ts'
@@ -24,23 +23,11 @@ const Options = v.object({
 
 function ReviewForm({ options: { productId, asksFit, isForBuyers, anchor } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const { id, element } = useMount()
+  const { id } = useMount()
   const isLoggedIn = useShared($isLoggedIn)
   const [isAsked, ask] = useState(false)
   const isOpen = isAsked && isLoggedIn
   const button = useRef<HTMLButtonElement>(null)
-  const close = useCallback(() => {
-    ask(false)
-    button.current?.focus()
-  }, [])
-  useEffect(() => {
-    if (!isOpen || !element) return
-    const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) close()
-    }
-    element.addEventListener('keydown', leave)
-    return () => element.removeEventListener('keydown', leave)
-  }, [isOpen, element, close])
   const press = async () => {
     ask(!isOpen)
     if (isLoggedIn) return
@@ -80,9 +67,17 @@ function ReviewForm({ options: { productId, asksFit, isForBuyers, anchor } }: { 
       {isOpen ? (
         <div id={id('form')} className="review-form-fields" role="group" aria-label={t`Write a review`}>
           <Later load={() => import('./ReviewFields.tsx')}>
-            {({ ReviewFields }) => <ReviewFields productId={productId} asksFit={asksFit} />}
+            {({ ReviewFields }) => (
+              <ReviewFields
+                productId={productId}
+                asksFit={asksFit}
+                onClose={() => {
+                  ask(false)
+                  button.current?.focus()
+                }}
+              />
+            )}
           </Later>
-          <Button tone="quiet" onPress={close}>{t`Close`}</Button>
         </div>
       ) : null}
     </div>

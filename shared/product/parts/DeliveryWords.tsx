@@ -9,10 +9,12 @@ interface DeliveryWordsProps {
   promise: DeliveryPromise
   currency: string
   size?: 'long' | 'short'
+  /** A part of the sentence, instead of all of it. */
+  text?: string
 }
 
 /** The sentence. */
-export function DeliveryWords({ promise, currency, size = 'long' }: DeliveryWordsProps) {
+export function DeliveryWords({ promise, currency, size = 'long', text }: DeliveryWordsProps) {
   const amounts = [promise.fee, promise.freeFrom].flatMap((amount) => (amount ? formatMoney(amount, currency) : []))
-  return <Exact text={deliverySentence(promise, currency, size)} keep={amounts} />
+  return <Exact text={text ?? deliverySentence(promise, currency, size)} keep={amounts} />
 }

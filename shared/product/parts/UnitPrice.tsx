@@ -14,7 +14,7 @@ interface UnitPriceProps {
 
 /** The line, with the host's own word for the unit; nothing for goods that are sold by the piece, or without a known price. */
 export function UnitPrice({ price, measure, currency, className }: UnitPriceProps) {
-  if (price === null || !measure) return null
+  if (price === null || !measure || measure.amount <= 0) return null
   return (
     <p className={className}>
       <span translate="no">{formatMoney(roundMoney(price / measure.amount), currency)}</span> {measure.unit}

@@ -36,8 +36,7 @@ function whenOf({ date, days, isTomorrow, isMade, cutOff }: DeliveryPromise, siz
   return sentence(isMade ? 'delivery.made-within' : 'delivery.within', { count: days + ANY_HOUR })
 }
 
-/** The cost; empty where it is unknown. */
-export function costOf({ fee, freeFrom }: DeliveryPromise, currency: string): string {
+function costOf({ fee, freeFrom }: DeliveryPromise, currency: string): string {
   if (fee === null) return ''
   if (fee === 0) return sentence('delivery.free')
   const money = formatMoney(fee, currency)

@@ -15,10 +15,6 @@ import { TierPrice } from './tier-price.ts'
 import { Attribute, pictures, Variant } from './variant.ts'
 
 const Fact = object({ label: Label, value: Label })
-const Look = v.pipe(
-  object({ option_id: Id, images: pictures }),
-  v.transform(({ option_id, images }) => ({ optionId: option_id, images })),
-)
 
 /** A product with everything needed to buy it; values that the host leaves out are null. */
 export interface Product {
@@ -49,8 +45,8 @@ export interface Product {
   attributes: Attribute[]
   variants: Variant[]
   bundleOptions: BundleOption[]
-  /** The pictures of a bundle all of whose parts have this option, such as a kit in red; null if the host sends none. */
-  looks: { optionId: number; images: string[] }[] | null
+  /** The pictures of a bundle all of whose parts have an option, by its id: a kit in red. Null if the host sends none. */
+  looks: Record<string, string[]> | null
   /** The products of a set. */
   members: SetMember[]
   personalisation: PersonalisationGroup[]
@@ -89,7 +85,7 @@ export const Product = v.pipe(
       configurable_data: orEmpty(object({ attributes: every(Attribute) })),
       virtual_products: list(Variant),
       bundle_options: list(WireBundleOption),
-      looks: list(Look),
+      looks: decorates(v.record(v.string(), pictures)),
       discount_percentage: Multiplier,
       discount_amount: Multiplier,
       child_products: list(SetMember),
@@ -126,7 +122,7 @@ export const Product = v.pipe(
     attributes: wire.configurable_data.attributes,
     variants: wire.virtual_products,
     bundleOptions: bundleOptionsOf(wire.bundle_options, { percentage: wire.discount_percentage, amount: wire.discount_amount }),
-    looks: wire.looks.length > 0 ? wire.looks : null,
+    looks: wire.looks,
     members: wire.child_products,
     personalisation: groupsOf(wire),
     back: wire.back,
