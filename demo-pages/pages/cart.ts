@@ -114,7 +114,6 @@ function line(page: Page, item: QuoteItem, arrival: string | null): Html {
       <a class="cart-name" href="${url}">${name}</a>
       ${options.length > 0 && html`<ul class="cart-options" role="list">${options.map(({ label, value }) => html`<li>${label}: ${value}</li>`)}</ul>`}
       ${players.length > 0 && html`<details class="cart-players"><summary>${kindTexts[page.store.language].players}</summary><ul role="list">${players.map((player) => html`<li>${(player.qty ?? 1) > 1 && `${player.qty} × `}${[player.name, player.number, ...player.sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', ')}</li>`)}</ul></details>`}
-      ${editUrl !== null && html`<a class="cart-edit" href="${editUrl}">${kindTexts[page.store.language].edit}<span class="unseen">, ${name}</span></a>`}
       ${delivery && html`<span class="cart-delivery">${deliveryLine(page, { ...delivery, date: arrival }, null)}</span>`}
       ${qty > 1 ? html`<span class="cart-each">${cart.each(page.price(item.price_incl_tax))}</span>` : ''}
       ${isShort(item) && html`<p class="cart-fault">${cart.short(stock)}</p>`}
@@ -142,8 +141,9 @@ function line(page: Page, item: QuoteItem, arrival: string | null): Html {
       }
       <div class="cart-links">
         <form action="${action('remove')}" method="post">
-          ${hidden('item_id', itemId)}<button class="touchline-button" data-tone="quiet" type="submit">${cart.remove}<span class="unseen"> ${name}</span></button>
+          ${hidden('item_id', itemId)}<button class="touchline-button" data-tone="quiet" type="submit">${cart.remove}<span class="touchline-hidden"> ${name}</span></button>
         </form>
+        ${editUrl !== null && html`<a class="touchline-button cart-edit" data-tone="quiet" href="${editUrl}">${kindTexts[page.store.language].edit}<span class="touchline-hidden">, ${name}</span></a>`}
       </div>
     </div>
     <strong class="cart-row-total" translate="no">${item.row_total_incl_tax === 0 ? cart.free : page.price(item.row_total_incl_tax)}</strong>

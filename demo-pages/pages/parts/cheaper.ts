@@ -27,14 +27,17 @@ export function codeForms(page: Page, quote: Quote, { coupon_code: coupon }: Tot
     ${used.length > 0 && html`<ul class="touchline-codes-used" role="list">${used.map((code) => html`<li class="touchline-code"><bdi translate="no">${code}</bdi></li>`)}</ul>`}
     <details>
       <summary class="touchline-fold">${cart.addCode}</summary>
-      ${form(page.link('checkout/cart/coupon'), 'coupon_code', cart.coupon, cart.apply)}
-      ${form(page.link('checkout/cart/gift-card'), 'code', cart.giftCard, cart.apply)}
+      <div class="touchline-codes-fields">
+        ${coupon === null && form(page.link('checkout/cart/coupon'), 'coupon_code', cart.coupon, cart.apply)}
+        ${form(page.link('checkout/cart/gift-card'), 'code', cart.giftCard, cart.apply)}
+      </div>
     </details>
   </div>`
 }
 
 function form(action: string, name: string, label: string, button: string): Html {
-  return html`<form action="${action}" method="post">
-    <label>${label} <input name="${name}" maxlength="64" autocomplete="off" /></label> <button class="touchline-button">${button}</button>
+  return html`<form class="touchline-form touchline-codes-form" action="${action}" method="post">
+    <label class="touchline-field"><span class="touchline-field-label">${label}</span> <input class="touchline-input" name="${name}" maxlength="64" autocomplete="off" /></label>
+    <div class="touchline-form-end"><button class="touchline-button" data-tone="secondary">${button}</button></div>
   </form>`
 }
