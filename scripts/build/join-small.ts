@@ -23,7 +23,7 @@ const REQUEST = 3200
 const ALONE = 4
 /** In bytes, minified: a larger set is not merged, nor a set used by pages with a single widget. */
 const SMALL = 5000
-const SMALL_ALONE = 2500
+const SMALL_ALONE = 2000
 
 const sizeOf = ({ modules }: Shared) => modules.reduce((sum, { size }) => sum + size, 0)
 const isWithin = (small: ReadonlySet<string>, large: ReadonlySet<string>) => [...small].every((need) => large.has(need))

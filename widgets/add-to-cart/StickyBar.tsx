@@ -12,11 +12,14 @@ import { usePart } from '#shared/ui/use-part.tsx'
 import { $page } from '#stores/page/page.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 
-interface Props {
+/** Props of the bar. */
+export interface StickyBarProps {
   store: ProductStore
   /** What the button says once everything is chosen. */
   label: string
   productId: number
+  /** Whether the mount's own button is out of view. */
+  isAway: boolean
   /** Adds the product, or moves to the first missing choice. */
   onPress: () => Promise<void>
 }
@@ -25,7 +28,7 @@ interface Props {
  * The bar. It repeats the page's content for touch only: keyboard and screen reader users have the button itself,
  * and would meet everything twice. Where options are missing that the page has, its button brings them in a sheet.
  */
-export function StickyBar({ store, label, productId, onPress }: Props) {
+export function StickyBar({ store, label, productId, isAway, onPress }: StickyBarProps) {
   const { t } = useLingui()
   const { element } = useMount()
   const [isOpen, setOpen] = useState(false)
@@ -36,7 +39,6 @@ export function StickyBar({ store, label, productId, onPress }: Props) {
   const total = useShared(store.$total)
   const isSaleable = useShared(store.$isSaleable)
   const attributes = useShared(store.$attributes)
-  const isAway = useButtonAway()
   useRoomBelow(isAway)
   const shown = price && shownPrice(price)
   if (!(isAway || isOpen) || !price || !shown) return null
@@ -80,20 +82,6 @@ export function StickyBar({ store, label, productId, onPress }: Props) {
       )}
     </>
   )
-}
-
-/** Whether the mount's own button is outside the window. */
-function useButtonAway(): boolean {
-  const { element } = useMount()
-  const [isAway, setAway] = useState(false)
-  useEffect(() => {
-    const button = element?.querySelector('.add-to-cart-button')
-    if (!button) return
-    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false))
-    observer.observe(button)
-    return () => observer.disconnect()
-  }, [element])
-  return isAway
 }
 
 /** Scrolls what gets the focus to a place above the bar, also on a page whose theme knows nothing of the bar. */

@@ -253,6 +253,7 @@ test('the bar of a phone says the same as the button while a cart line is change
     disconnect = () => undefined
   }
   vi.stubGlobal('IntersectionObserver', Away)
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   show(ball({}))
   await soon(() => words(document.querySelector('.add-to-cart-bar')).includes('Add to cart'))
   changeState(12, { lineId: 5 })

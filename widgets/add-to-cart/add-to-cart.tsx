@@ -20,7 +20,7 @@ import { productSeed, productStore } from '#stores/product/product.ts'
 import { provideProduct } from '#stores/product/provide.ts'
 import type { Configuration } from '#stores/product/state.ts'
 import { focusField } from '#shared/product/parts/focus-field.ts'
-import { StickyBar } from './StickyBar.tsx'
+import { PhoneBar } from './PhoneBar.tsx'
 import { takeChoices } from './take-choices.ts'
 import { TotalLine } from './TotalLine.tsx'
 import { isOwnPage, lackingWidgets, tellIfLacking, useElsewhere } from './use-elsewhere.ts'
@@ -190,7 +190,7 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
       ) : null}
       {/* Below the button, which must not move between press and release: a typed quantity is applied when the field loses the focus. */}
       <TotalLine store={store} />
-      {isGone ? null : <StickyBar store={store} label={label} productId={productId} onPress={addFromAfar} />}
+      {isGone ? null : <PhoneBar store={store} label={label} productId={productId} onPress={addFromAfar} />}
     </div>
   )
 }

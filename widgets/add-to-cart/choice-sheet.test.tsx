@@ -9,8 +9,9 @@ import addToCart from './add-to-cart.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/product/home-shirt')
 
-/** The page's button is out of view. */
+/** A phone, on which the page's button is out of view. */
 beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {

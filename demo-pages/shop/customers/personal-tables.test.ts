@@ -1,4 +1,4 @@
-// Tests that the copy of a customer's data and the deletion of her account cover every table that names a person.
+// Tests that the copy of a customer's data and the deletion of her account cover every table that names a person. Long because each table about a person is one row of it.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
