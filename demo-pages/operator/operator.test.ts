@@ -1,4 +1,4 @@
-// Tests the operator's rules over HTTP: no money moves by one press or by an amount that nobody has read, and pages speak the reader's language.
+// Tests the operator's rules over HTTP: no money moves by one press or by an amount that nobody has read, and pages speak the reader's language. Long because each page of hers has its rules.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { decideAsked, deliver, logInOperator, receiveAsked, transferAsked } from '#tests/support/operator.ts'
 import { stockUp, type Piece } from '#tests/support/purchase.ts'

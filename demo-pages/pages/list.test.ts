@@ -1,4 +1,4 @@
-// Tests lists without a script: addresses keep facets, sorting, page and search, for any input.
+// Tests lists without a script: addresses keep facets, sorting, page and search, for any input. Long because each parameter of an address is one test.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -1,4 +1,5 @@
 // What is chosen once for all parts of a kit, such as its colour.
+import { grouped } from '#shared/domain/grouped.ts'
 import { bundleField, pickedParts, withPickChoice } from '#shared/product/rules/bundle.ts'
 import { type AttributeState, attributeStates } from '#shared/product/rules/configurable.ts'
 import type { Product } from '#shared/product/wire/product.ts'
@@ -26,7 +27,7 @@ export function sharedChoices(product: Product, configuration: Pick<Configuratio
       field: bundleField(option.id, selection.id, attributes[at]),
     }))
   })
-  return [...Map.groupBy(all, ({ state }) => state.code).values()].flatMap((own): SharedChoice[] => {
+  return [...grouped(all, ({ state }) => state.code).values()].flatMap((own): SharedChoice[] => {
     const [first, ...others] = own
     const states = others.map(({ state }) => state)
     const options = first?.state.options.flatMap((option) => {

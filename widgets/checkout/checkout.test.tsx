@@ -1,4 +1,4 @@
-// Tests of the checkout around its steps: opening, leaving, the order of the steps, and the summary.
+// Tests of the checkout around its steps: opening, leaving, the order of the steps, and the summary. Long because each step is left and entered.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadTotals } from '#stores/cart/cart.ts'

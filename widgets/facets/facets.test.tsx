@@ -1,4 +1,4 @@
-// Tests of facets: toggles are shown at once, long lists can be searched, a price range works by slider and field, and phones get a dialog.
+// Tests of facets: toggles are shown at once, long lists can be searched, a price range works by slider and field, and phones get a dialog. Long because each kind of facet is one part.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { $query, chooseSort } from '#stores/catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-// Tests of price, options and stock of a product: the markup, and the effect of a choice.
+// Tests of price, options and stock of a product: the markup, and the effect of a choice. Long because price, options and stock depend on the same choice.
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { configurePage } from '#stores/page/page.ts'

@@ -1,7 +1,7 @@
 // Five stars, filled up to a rating, with a text for screen readers.
 import { useLingui } from '@lingui/react/macro'
 import { formatRating } from '#shared/i18n/format.ts'
-import { star } from '#shared/product/parts/Rating.tsx'
+import { star } from '#shared/product/parts/star.ts'
 
 const places = [0, 1, 2, 3, 4]
 

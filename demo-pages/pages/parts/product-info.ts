@@ -2,7 +2,6 @@
 import { html, type Html } from '../markup.ts'
 import { mount } from '../mount.ts'
 import type { Page } from '../page.ts'
-import type { ArticleSlug } from '../article-files.ts'
 import type { ChartOf, Manufacturer, ProductPage, SizeChart, WireReviews } from '../product-page.ts'
 import { sectionTexts } from '../texts/product-sections.ts'
 import { guarantees } from './guarantees.ts'

@@ -1,9 +1,7 @@
 // The average rating of a product in little room: one star, the number, and how many reviews it comes from.
 import { useLingui } from '@lingui/react/macro'
 import { formatRating } from '#shared/i18n/format.ts'
-
-/** A star on a 16 px grid. */
-export const star = 'm8 .8 2.2 4.7 5.2.6-3.9 3.5 1.1 5.1L8 12.1l-4.6 2.6 1.1-5.1L.6 6.1l5.2-.6Z'
+import { star } from './star.ts'
 
 /** The average and the number of reviews. */
 export function Rating({ rating, count: reviews, className }: { rating: number; count: number; className: string }) {
