@@ -21,7 +21,6 @@ import { provideProduct } from '#stores/product/provide.ts'
 import type { Configuration } from '#stores/product/state.ts'
 import { focusField } from '#shared/product/parts/focus-field.ts'
 import { PhoneBar } from './PhoneBar.tsx'
-import { takeChoices } from './take-choices.ts'
 import { TotalLine } from './TotalLine.tsx'
 import { isOwnPage, lackingWidgets, tellIfLacking, useElsewhere } from './use-elsewhere.ts'
 
@@ -85,7 +84,13 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
   }
   // Read at the press, which may come before the last choice is drawn.
   const addKnown = async () => {
-    takeChoices(formOf(element, formId), store)
+    const form = formOf(element, formId)
+    // Without product-options, the host's own fields have the choices.
+    if (form && store.$missing.get().length > 0)
+      await import('./take-choices.ts').then(
+        ({ takeChoices }) => takeChoices(form, store),
+        () => undefined,
+      )
     const mistyped = isMistyped.current ? invalid : null
     const reason = mistyped ?? store.$reason.get()
     if (reason) {

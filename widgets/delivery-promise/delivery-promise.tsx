@@ -7,13 +7,14 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Delivery } from '#shared/product/wire/delivery.ts'
+import { formatHour } from '#shared/i18n/format-date.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { truck } from '#shared/ui/icons.ts'
+import { useLater } from '#shared/ui/use-later.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import { $promising, followDelivery } from '#stores/product/delivery.ts'
 import { productSeed, productStore } from '#stores/product/product.ts'
-import { CutOff } from './CutOff.tsx'
 import { deliveryLines } from './delivery-lines.ts'
 
 const Options = v.object({
@@ -47,10 +48,13 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
   const { currency } = useShared($page)
   useEffect(followDelivery, [])
   useEffect(() => void (printed === null && store.load()), [store, printed])
-  if (known && isGone) return null
   const current = known ? chosen : printed
+  // Only a browser can count; until its file is there, and on a server, the line says the store's rule.
+  const counting = useLater(() => import('./CutOff.tsx'), countsDown && current !== null)
+  if (known && isGone) return null
   const promise = promising(current, known ? total : (price ?? null))
   if (!promise) return null
+  const hour = formatHour(promise.cutOff)
   return (
     <dl className="delivery-promise-box">
       <dt className="touchline-hidden">{t`Delivery`}</dt>
@@ -64,7 +68,11 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
           ))}
         </span>
       </dd>
-      {countsDown && current ? <CutOff delivery={current} hour={promise.cutOff} /> : null}
+      {countsDown && current ? (
+        <dd className="delivery-promise-left">
+          {counting ? <counting.CutOff delivery={current} hour={hour} /> : t`Order by ${hour} on working days`}
+        </dd>
+      ) : null}
       {returns ? <dd className="delivery-promise-returns">{returns[known ? returned : returns.now]}</dd> : null}
     </dl>
   )

@@ -8,6 +8,12 @@ const page = useWidgetPage()
 const html = (count: number) =>
   `<div class="product-slider-track" tabindex="0" aria-labelledby="row">${Array.from({ length: count }, (_, at) => `<div><a href="/p${at}">Slide ${at}</a><img src="x${at}.webp" loading="lazy"></div>`).join('')}</div>`
 const show = (options: object = {}, count = 8) => page.show(productSlider, options, { html: html(count) })
+/** A slider whose autoplay has arrived. */
+const showPlaying = async (options: object) => {
+  const mount = show(options)
+  await vi.dynamicImportSettled()
+  return mount
+}
 const moves = (isReduced: boolean) =>
   vi
     .spyOn(window, 'matchMedia')
@@ -29,9 +35,9 @@ test('is a carousel with the host’s name, and every slide has its number', () 
   expect([slides.length, slides[2]?.getAttribute('aria-label')]).toEqual([8, '3 of 8'])
 })
 
-test('the pause button precedes the other buttons and these the slides, and all of them have names', () => {
+test('the pause button precedes the other buttons and these the slides, and all of them have names', async () => {
   moves(false)
-  const mount = show({ variant: 'single' })
+  const mount = await showPlaying({ variant: 'single' })
   expect([...mount.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'))).toEqual([
     'Pause slideshow',
     'Previous',
@@ -55,7 +61,7 @@ test('has no buttons if everything is visible', () => {
 
 test('moves by itself only without reduced motion, with a pause button first', async () => {
   moves(true)
-  show({ variant: 'single' })
+  await showPlaying({ variant: 'single' })
   const own = () => document.querySelector<HTMLElement>('.product-slider-rotation')
   expect(own()?.getAttribute('aria-label')).toBe('Play slideshow')
   own()?.click()
@@ -64,9 +70,9 @@ test('moves by itself only without reduced motion, with a pause button first', a
   expect(own()?.getAttribute('aria-label')).toBe('Play slideshow')
 })
 
-test.each(['focusin', 'pointerover'])('a %s stops it for good', (sign) => {
+test.each(['focusin', 'pointerover'])('a %s stops it for good', async (sign) => {
   moves(false)
-  const mount = show({ variant: 'single' })
+  const mount = await showPlaying({ variant: 'single' })
   const own = document.querySelector<HTMLElement>('.product-slider-rotation')
   expect(own?.getAttribute('aria-label')).toBe('Pause slideshow')
   mount.querySelector('a')?.dispatchEvent(new Event(sign, { bubbles: true }))
@@ -77,23 +83,23 @@ describe('by the clock', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('the single slider moves every three seconds', () => {
+  test('the single slider moves every three seconds', async () => {
     moves(false)
     Object.defineProperty(HTMLElement.prototype, 'checkVisibility', { value: () => true, configurable: true })
     const scroll = vi.spyOn(HTMLElement.prototype, 'scrollTo')
-    show({ variant: 'single' })
+    await showPlaying({ variant: 'single' })
     vi.advanceTimersByTime(2999)
     expect(scroll).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(scroll).toHaveBeenCalledTimes(1)
   })
 
-  test('it pauses while the page is edited', () => {
+  test('it pauses while the page is edited', async () => {
     moves(false)
     Object.defineProperty(HTMLElement.prototype, 'checkVisibility', { value: () => true, configurable: true })
     const scroll = vi.spyOn(HTMLElement.prototype, 'scrollTo')
     document.documentElement.setAttribute('data-touchline-editing', '')
-    show({ variant: 'single' })
+    await showPlaying({ variant: 'single' })
     vi.advanceTimersByTime(9000)
     expect(scroll).not.toHaveBeenCalled()
     document.documentElement.removeAttribute('data-touchline-editing')
@@ -121,9 +127,9 @@ describe('by the clock', () => {
   })
 })
 
-test('a pointer over the pause button does not stop it before the press', () => {
+test('a pointer over the pause button does not stop it before the press', async () => {
   moves(false)
-  show({ variant: 'single' })
+  await showPlaying({ variant: 'single' })
   const own = document.querySelector<HTMLElement>('.product-slider-rotation')
   own?.dispatchEvent(new Event('pointerover', { bubbles: true }))
   own?.click()

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { followPictures } from '#shared/ui/pictures/follow-pictures.ts'
-import { autoplay, type Autoplay } from './autoplay.ts'
+import type { Autoplay } from './autoplay.ts'
 import { addControls } from './controls.ts'
 import type { DragEngine, Engine } from '#shared/ui/slides/engine.ts'
 import { listenToPulls } from '#shared/ui/slides/gesture.ts'
@@ -67,10 +67,17 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
     track,
     {
       move: (direction) => void move(direction, true),
-      play: settings.autoplay > 0 ? () => (playing?.isPlaying() ? playing.stop() : playing?.start()) : null,
+      play: settings.autoplay > 0 ? () => (playing ? toggle(playing) : void loadAutoplay()) : null,
     },
     signal,
   )
+  const toggle = (rotation: Autoplay) => (rotation.isPlaying() ? rotation.stop() : rotation.start())
+  /** Most sliders never play. If the file does not arrive, the slider stands still until its button is pressed. */
+  async function loadAutoplay(): Promise<void> {
+    const { autoplay } = await import('./autoplay.ts').catch(() => ({ autoplay: null }))
+    if (signal.aborted || playing) return
+    playing = autoplay?.(mount, settings.autoplay, () => void move(1, false), controls.setPlaying, signal) ?? null
+  }
   function say(): void {
     const { index, count, inSight: shown } = place()
     controls.say(index + 1, Math.min(count, index + shown), count)
@@ -153,7 +160,10 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
     },
     { signal, passive: true },
   )
-  if (settings.autoplay > 0) playing = autoplay(mount, settings.autoplay, () => void move(1, false), controls.setPlaying, signal)
+  if (settings.autoplay > 0) {
+    controls.setPlaying(false)
+    void loadAutoplay()
+  }
 
   signal.addEventListener('abort', () => {
     clearTimeout(timer)
