@@ -59,7 +59,7 @@ test('a small set does not join if other pages would then load modules that only
 
 test('a small set does not join if the saved requests are worth less than the extra bytes of other pages', () => {
   const lines = { cart: 'tiny whole', list: 'tiny whole', search: 'whole', 'tiny*': '', whole: '' }
-  const others = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`on search ${at}`, ['search']]))
+  const others = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`on search ${at}`, ['search']]))
   const files = place(lines, { 'on cart': ['cart'], 'on list': ['list'], ...others })
   expect(files).toMatchObject({ tiny: 'tiny', whole: 'whole' })
 })

@@ -80,7 +80,15 @@ test.each(of('sh').map((one) => [one.where, one.code] as const))('the commands o
   expect(execFileSync('bash', ['-n'], { input: code, encoding: 'utf8', stdio: 'pipe' })).toBe('')
 })
 
-test.each(of('css').map((one) => [one.where, one.code] as const))('the styles of %s are followed', (_where, code) =>
+// A snippet about the theme's own elements has nothing to show on a widget.
+const looks = of('css').filter(({ code }) => code.includes('--touchline-button-radius'))
+
+test('each style names a token or a class of ours, or a place of the theme’s own', () => {
+  expect(looks.length).toBeGreaterThanOrEqual(2)
+  for (const { where, code } of of('css')) expect(code, where).toMatch(/--touchline-|\.touchline-|\.your-/)
+})
+
+test.each(looks.map((one) => [one.where, one.code] as const))('the styles of %s are followed', (_where, code) =>
   visiting(async (visit, open) => {
     await open(await plainMount('contact-form'), { isUnguarded: true })
     await until(visit, 'ready')

@@ -88,7 +88,7 @@ export async function writePaidOrder(
         options: '[]',
         choices: '{}',
         buy_request: null,
-        content: '{}',
+        content: JSON.stringify({ kind: 'simple', no_return: isMade, parts: [], prints: [], players: [] }),
         qty,
         price_incl_tax: Number(price),
         row_total_incl_tax: qty * Number(price),
