@@ -9,9 +9,9 @@ export function markInteractive(): void {
   })
 }
 
-/** The interactive elements with that mark, or without it. */
+/** The interactive elements with that mark, or without it. A bar that only fingers reach comes once the window is known, and replaces nothing. */
 export function interactive(isMarked: boolean): string[] {
-  return Array.from(document.querySelectorAll('#subject :is(a,button,input,select,textarea,summary,form,dt)'))
+  return Array.from(document.querySelectorAll('#subject :is(a,button,input,select,textarea,summary,form,dt):not([aria-hidden="true"] *)'))
     .filter((element) => 'fromServer' in element === isMarked)
     .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
