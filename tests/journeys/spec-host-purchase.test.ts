@@ -40,7 +40,7 @@ test.each(rowsOf(rows, 2))(
     await guest.continueToPayment()
     await page.getByRole('radio', { name: 'iDEAL' }).check({ force: true })
     // The amount to pay, not Magento's `grand_total`, which excludes tax.
-    await page.getByRole('heading', { name: /Je bestelling € 28,90/ }).waitFor()
+    await page.getByRole('definition').filter({ hasText: '€ 28,90' }).last().waitFor()
     await guest.buyButton.click()
     await page.waitForURL('**/checkout/success')
     const [order, ...more] = host.state().orders

@@ -9,7 +9,10 @@ import type { ProductStore } from '#stores/product/product.ts'
 /** With fewer pieces than this, the exact number is shown. */
 const FEW = 6
 
-/** The stock of the current choice, and until then what is left to choose. The live region exists before its text, so that a change is announced. */
+/**
+ * The stock of the current choice, and until then what is left to choose. The live region exists before its text, so that a change is announced;
+ * what is left to choose is no news, as the fields say it themselves.
+ */
 export function StockText({ store }: { store: ProductStore }) {
   const { t } = useLingui()
   const product = useShared(store.$product)
@@ -23,15 +26,15 @@ export function StockText({ store }: { store: ProductStore }) {
   const gone = size ? sentence('product.size-gone', { size: size.label }) : sentence('product.out-of-stock')
   const there = stock !== null && stock < FEW ? t`Only ${stock} left` : t`In stock`
   const left = attributes.flatMap(({ label, chosen }) => (chosen ? [] : label)).join(', ')
-  const text = isToChoose ? (left === '' ? '' : t`Still to choose: ${left}`) : isOut ? gone : there
+  const isLacking = isToChoose && left !== ''
   return (
     <p
       className="product-options-stock"
-      role="status"
       data-stock={isToChoose ? 'unknown' : isOut ? 'out' : stock !== null && stock < FEW ? 'few' : 'enough'}
     >
       {isToChoose ? null : <Icon path={isOut ? warning : tick} size={20} />}
-      <span>{text}</span>
+      <span role="status">{isToChoose ? '' : isOut ? gone : there}</span>
+      {isLacking ? <span>{t`Still to choose: ${left}`}</span> : null}
     </p>
   )
 }

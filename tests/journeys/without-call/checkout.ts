@@ -147,7 +147,7 @@ export const checkout: Visit = {
     await buyWithout(
       trial,
       ['GET checkout/cart/totals-information', 'PUT checkout/cart/address/shipping-address', 'PUT checkout/cart/address/billing-address'],
-      { atPayment: () => page.getByRole('heading', { name: /Je bestelling € 29,90/ }).waitFor() },
+      { atPayment: () => page.getByRole('definition').filter({ hasText: '€ 29,90' }).last().waitFor() },
     )
     await buyWithout(trial, [], {
       atShipping: async () => {
