@@ -46,7 +46,8 @@ test('the stores of list and product match the page, each change complete and on
   const { page } = guest
   // The theme subscribes before there is a list; its widgets start later.
   const gate = Promise.withResolvers<void>()
-  await page.route(/\/listing-[^/]*\.js$/, async (route) => {
+  // Also the product's, so that the theme's script is there first.
+  await page.route(/\/(listing|product)-[A-Z\d]{8}\.js$/, async (route) => {
     await gate.promise
     await route.continue()
   })
