@@ -113,6 +113,20 @@ describe('fast plus and minus', () => {
     expect(quantities()).toEqual([1])
   })
 
+  it('no longer says that the shop cannot be reached once the shopper has reloaded the cart; a refusal stays', async () => {
+    await knowCart(visit, tab, 1)
+    visit.shop.once(LINE, reset)
+    await tab.cart.changeQuantity(41, 3)
+    const failure = () => tab.cart.$lines.get()[0]?.error ?? null
+    expect(failure()).toMatchObject({ kind: 'offline' })
+    await tab.cart.reloadCart()
+    expect(failure()).toBeNull()
+    visit.shop.once(LINE, json({ message: 'Only 7 left' }, 400))
+    await tab.cart.changeQuantity(41, 9)
+    await tab.cart.reloadCart()
+    expect(lines()[0]?.error).toBe('Only 7 left')
+  })
+
   it('rolls back even if the cart cannot be reloaded', async () => {
     await knowCart(visit, tab, 6)
     visit.shop.once('GET checkout/cart/quote', json({}, 400))

@@ -68,6 +68,8 @@ export async function loadCart(): Promise<Result<Cart>> {
 /** Reloads the cart, and the totals if they were requested before. */
 export async function reloadCart(): Promise<Result<Cart>> {
   const [result] = await Promise.all([requestCart(), $totals.get().state === 'idle' ? null : loadTotals()])
+  // A line must not go on saying that the shop cannot be reached. The read right after a lost change is another one, and keeps it.
+  if (result.ok) $refusals.set(Object.fromEntries(Object.entries($refusals.get()).filter(([, { kind }]) => kind !== 'offline')))
   return result
 }
 

@@ -86,11 +86,12 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
   const addKnown = async () => {
     const form = formOf(element, formId)
     // Without product-options, the host's own fields have the choices.
-    if (form && store.$missing.get().length > 0)
-      await import('./take-choices.ts').then(
-        ({ takeChoices }) => takeChoices(form, store),
-        () => undefined,
-      )
+    if (form && store.$missing.get().length > 0) {
+      const part = await attempt(() => import('./take-choices.ts'), 'cart.add-failed')
+      // Else she would be told to choose what she has chosen.
+      if (!part.ok) return refuse(failureSentence(part.error))
+      part.value.takeChoices(form, store)
+    }
     const mistyped = isMistyped.current ? invalid : null
     const reason = mistyped ?? store.$reason.get()
     if (reason) {

@@ -46,13 +46,17 @@ export function CartSums({ checkoutUrl, hasCodes, freeShippingFrom, end }: CartS
   return (
     <section className="cart-sums" aria-label={t`Summary`} aria-busy={isLoading ? 'true' : undefined}>
       <h2 className="cart-sums-title">{t`Summary`}</h2>
+      {/* Once it is free, the row of the delivery says so. */}
+      {totals.state === 'ready' &&
+      freeShippingFrom !== null &&
+      goods < freeShippingFrom &&
+      isFreeFrom(totals.value, freeShippingFrom, rules?.fee ?? null) ? (
+        <FreeShippingHint from={freeShippingFrom} subtotal={goods} currency={currency} className="cart-shipping" />
+      ) : null}
+      {/* Also while totals cannot be read: what is typed there stays. */}
+      {hasCodes && (totals.state === 'ready' || totals.state === 'failed') ? <CartCodes /> : null}
       {totals.state === 'ready' && sums ? (
         <>
-          {/* Once it is free, the row of the delivery says so. */}
-          {freeShippingFrom !== null && goods < freeShippingFrom && isFreeFrom(totals.value, freeShippingFrom, rules?.fee ?? null) ? (
-            <FreeShippingHint from={freeShippingFrom} subtotal={goods} currency={currency} className="cart-shipping" />
-          ) : null}
-          {hasCodes ? <CartCodes /> : null}
           <Sums rows={sums.rows} currency={currency} country={country} />
           <Arrival />
         </>

@@ -37,6 +37,7 @@ export function autoplay(
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
   motion.addEventListener('change', () => motion.matches && stop(), { signal })
   onChange(false)
-  if (!motion.matches) start()
+  // Whoever uses it already, while this file was loading, is not moved away from.
+  if (!motion.matches && !mount.matches(':hover, :focus-within')) start()
   return { isPlaying: () => timer !== undefined, start, stop }
 }

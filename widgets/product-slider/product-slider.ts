@@ -67,7 +67,7 @@ function enhance(mount: HTMLElement, options: v.InferOutput<typeof Options>, sig
     track,
     {
       move: (direction) => void move(direction, true),
-      play: settings.autoplay > 0 ? () => (playing ? toggle(playing) : void loadAutoplay()) : null,
+      play: settings.autoplay > 0 ? () => (playing ? toggle(playing) : void loadAutoplay().then(() => playing?.start())) : null,
     },
     signal,
   )
