@@ -13,13 +13,33 @@ import { onLeave } from '#stores/session/leaving.ts'
 import { loadSession } from '#stores/session/session.ts'
 import { cartForEvents } from './basket.ts'
 import { keepSame } from './keep-same.ts'
-import { $added, $removed, $isOutdated, $lastAdded, $operations, $cart, $refusals, $totals, $undecided, $wanted } from './state.ts'
+import {
+  $added,
+  $methodInTotals,
+  $removed,
+  $isOutdated,
+  $lastAdded,
+  $operations,
+  $cart,
+  $refusals,
+  $totals,
+  $undecided,
+  $wanted,
+} from './state.ts'
 
 /** The cart's calls, loaded with the first request. */
 export const api = () => import('#shared/cart/calls.ts')
 
 const cart = latestRequest(readCart, showCart, 'cart.load-failed')
-const totals = latestRequest(async (signal) => (await api()).getTotals(signal), settleInto($totals), 'cart.totals-failed')
+const totals = latestRequest(
+  async (signal) => (await api()).getTotals(signal),
+  (result) => {
+    // The host's own totals do not contain a method that it has not saved.
+    if (result.ok && $methodInTotals.get() === 'shown') $methodInTotals.set(null)
+    settleInto($totals)(result)
+  },
+  'cart.totals-failed',
+)
 
 /** On a host without a session call, an answer without a cart is an error if the page was printed with pieces in her cart. */
 async function readCart(signal: AbortSignal): Promise<Cart> {
@@ -84,9 +104,13 @@ export async function loadTotals(): Promise<Result<Totals>> {
   return withLoadingTotals(() => totals.send())
 }
 
-/** Stores totals that came with another answer, such as that of a shipping choice. Only the cart itself says what gift cards pay. */
-export function takeTotals(value: Totals): void {
+/**
+ * Stores totals that came with another answer, such as that of a shipping choice, whose method they contain. Only the cart itself says what
+ * gift cards pay.
+ */
+export function takeTotals(value: Totals, method: 'shown' | 'saved'): void {
   totals.abort()
+  $methodInTotals.set(method)
   $totals.set({ state: 'ready', value })
   if (valueOf($cart.get())?.giftCards.length) void requestCart()
 }

@@ -9,6 +9,10 @@ import { writable } from '#stores/kit/reset.ts'
 export const $cart = writable<Loadable<Cart>>({ state: 'idle' })
 /** The totals as the server last reported them; printed in the order of their `rows`, never calculated here. */
 export const $totals = writable<Loadable<Totals>>({ state: 'idle' })
+/** The method of delivery in these totals, as far as this page knows: `shown` for a choice that the host has not saved. */
+export const $methodInTotals = writable<'shown' | 'saved' | null>(null)
+/** The country that the checkout has saved for the delivery; null until then. */
+export const $destination = writable<string | null>(null)
 /** The number of running requests that will bring new totals. */
 export const $operations = writable(0)
 /** Whether the last reload failed, so that the cart shown may be outdated: offer to try again. */

@@ -1,4 +1,5 @@
 // The delivery and billing address: the shopper completes one form, and billing is a copy of it until she chooses otherwise.
+import { shipTo } from '#stores/cart/sums.ts'
 import { tidyAddress } from '#shared/address/rules/address.ts'
 import { withNumberOnce } from '#shared/address/rules/house-number.ts'
 import { emptyAddress } from '#shared/address/rules/empty-address.ts'
@@ -83,7 +84,10 @@ export async function saveAddresses(): Promise<Result<null>> {
       hasBoth ? 'checkout.addresses-failed' : 'checkout.address-failed',
     ),
   )
-  if (result.ok) noteSaved()
+  if (result.ok) {
+    noteSaved()
+    if (shipping.country) shipTo(shipping.country)
+  }
   if (!result.ok && hasBoth && result.error.kind !== 'aborted') $checkoutError.set(result.error)
   return mindOrder(result)
 }

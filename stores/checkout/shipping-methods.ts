@@ -89,7 +89,7 @@ const sums = optimisticUpdates<'totals', ShippingMethod, Totals>({
       'cart.totals-failed',
     ),
   settle: (_, __, result) => {
-    if (result.ok) takeTotals(result.value)
+    if (result.ok) takeTotals(result.value, 'shown')
   },
 })
 
@@ -148,7 +148,7 @@ export async function saveShipping(): Promise<Result<null>> {
   }
   settleHint()
   noteSaved()
-  takeTotals(result.value.totals)
+  takeTotals(result.value.totals, 'saved')
   $paymentMethods.set({ state: 'ready', value: result.value.paymentMethods.map(withSettings) })
   return { ok: true, value: null }
 }

@@ -48,9 +48,10 @@ export function CartSums({ checkoutUrl, hasCodes, freeShippingFrom, end }: CartS
       <h2 className="cart-sums-title">{t`Summary`}</h2>
       {/* Once it is free, the row of the delivery says so. */}
       {totals.state === 'ready' &&
+      sums?.isAtHome &&
       freeShippingFrom !== null &&
-      goods < freeShippingFrom &&
-      isFreeFrom(totals.value, freeShippingFrom, rules?.fee ?? null) ? (
+      (goods < freeShippingFrom || !sums.rows.some((row) => isDelivery(row) && row.value !== null)) &&
+      isFreeFrom(totals.value, sums.isDeliveryKnown, freeShippingFrom, rules?.fee ?? null) ? (
         <FreeShippingHint from={freeShippingFrom} subtotal={goods} currency={currency} className="cart-shipping" />
       ) : null}
       {/* Also while totals cannot be read: what is typed there stays. */}

@@ -48,6 +48,8 @@ test('what the host calculates counts: free says free, and a total of nothing is
   page.shop.kept.lines = [{ id: 41, sku: 'SHIRT', qty: 2 }]
   const total_segments = [segment('subtotal', 60), segment('shipping', 0), segment('giftcardaccount', -60), segment('grand_total', 0)]
   page.shop.once(TOTALS, json(totalsAnswer({ grand_total: 0, shipping_incl_tax: 0, total_segments })))
+  const shipping = { address: null, method: 'tablerate_bestway' }
+  page.shop.always(QUOTE, json(quoteAnswer({ extension_attributes: { shipping_assignments: [{ shipping }] } })))
   page.show(cart)
   await shown('grand_total')
   expect(rows()).toEqual([
@@ -55,6 +57,16 @@ test('what the host calculates counts: free says free, and a total of nothing is
     ['shipping', 'Free'],
     ['giftcardaccount', '-€60.00'],
     ['grand_total', '€0.00'],
+  ])
+})
+
+test('a host that sends 0 until a method is chosen does not make the delivery free', async () => {
+  $page.set({ ...$page.get(), delivery: null })
+  await show(50, [segment('shipping', 0)])
+  expect(rows()).toEqual([
+    ['subtotal', '€50.00'],
+    ['shipping', 'Not calculated yet'],
+    ['tax', '€8.00'],
   ])
 })
 

@@ -82,7 +82,10 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
         <>
           <Lines currency={currency} />
           <div className="minicart-foot">
-            {totals.state === 'ready' && freeShippingFrom !== null && isFreeFrom(totals.value, freeShippingFrom, rules?.fee ?? null) ? (
+            {totals.state === 'ready' &&
+            sums?.isAtHome &&
+            freeShippingFrom !== null &&
+            isFreeFrom(totals.value, sums.isDeliveryKnown, freeShippingFrom, rules?.fee ?? null) ? (
               <FreeShippingHint
                 from={freeShippingFrom}
                 subtotal={totals.value.subtotal ?? totals.value.grandTotal}

@@ -1,10 +1,16 @@
 // Tests the totals before and after the delivery cost is known.
 import { describe, expect, test } from 'vitest'
+import type { Totals } from '#shared/cart/wire/totals.ts'
 import { BEFORE_DELIVERY, EXPECTED_DELIVERY, EXPECTED_TOTAL, isDeliveryKnown, rowToPay, shownRows } from './totals.ts'
 
 const row = (code: string, value: number | null) => ({ code, title: code, value, area: null, extra: {} })
-const totals = (shipping: number | null, grandTotal: number, ...rows: ReturnType<typeof row>[]) => ({ shipping, grandTotal, rows })
-const codes = (...given: Parameters<typeof totals>) => shownRows(totals(...given)).map(({ code }) => code)
+type Given = Pick<Totals, 'shipping' | 'coupon' | 'grandTotal' | 'rows'>
+const totals = (shipping: number | null, grandTotal: number, ...rows: ReturnType<typeof row>[]): Given => ({
+  ...{ shipping, coupon: null, grandTotal, rows },
+})
+const shownOf = (given: Given, fee?: number) => shownRows(given, isDeliveryKnown(given, false), fee)
+const payOf = (given: Given, fee?: number) => rowToPay(given, isDeliveryKnown(given, false), fee)
+const codes = (...given: Parameters<typeof totals>) => shownOf(totals(...given)).map(({ code }) => code)
 
 test('without delivery a total that repeats the subtotal is left out', () => {
   expect(codes(0, 50, row('subtotal', 50), row('grand_total', 50), row('tax', 8))).toEqual(['subtotal', 'tax'])
@@ -16,19 +22,36 @@ test('without delivery a total after a discount has its own name', () => {
   expect(codes(0, 45, row('grand_total', 45))).toEqual([BEFORE_DELIVERY])
 })
 
-test('free delivery counts as known', () => {
-  expect(isDeliveryKnown({ shipping: 0, rows: [row('shipping', 0)] })).toBe(true)
-  expect(codes(0, 60, row('subtotal', 60), row('shipping', 0), row('grand_total', 60))).toEqual(['subtotal', 'shipping', 'grand_total'])
+test('a cost of 0 is free delivery with a method, and not calculated yet without one', () => {
+  const free = totals(0, 60, row('subtotal', 60), row('shipping', 0), row('grand_total', 60))
+  expect([isDeliveryKnown(free, true), isDeliveryKnown(free, false)]).toEqual([true, false])
+  expect(shownRows(free, true)).toEqual(free.rows)
+  expect(shownRows(free, false).map(({ code, value }) => [code, value])).toEqual([
+    ['subtotal', 60],
+    ['shipping', null],
+  ])
+  expect(shownRows(free, false, 4.95).map(({ code, value }) => [code, value])).toEqual([
+    ['subtotal', 60],
+    ['shipping', 4.95],
+    [EXPECTED_TOTAL, 64.95],
+  ])
   expect(codes(4.95, 54.95, row('subtotal', 50), row('grand_total', 54.95))).toEqual(['subtotal', 'grand_total'])
+})
+
+test('no total is made of rows that do not add up, or below a coupon that may make the delivery free', () => {
+  const withoutTax = totals(0, 120, row('subtotal', 100), row('tax', 20), row('grand_total', 120))
+  expect(payOf(withoutTax, 5)).toMatchObject({ code: BEFORE_DELIVERY, value: 120 })
+  const withCoupon = { ...totals(0, 50, row('subtotal', 50), row('grand_total', 50)), coupon: 'FREESHIP' }
+  expect(shownOf(withCoupon, 5).map(({ code }) => code)).toEqual(['subtotal'])
 })
 
 test('after a coupon there is a sum to pay, even if the host has no row for it before delivery', () => {
   expect(codes(0, 45, row('subtotal', 50), row('discount', -5))).toEqual(['subtotal', 'discount', BEFORE_DELIVERY])
-  expect(shownRows(totals(0, 45, row('subtotal', 50), row('discount', -5))).at(-1)?.value).toBe(45)
+  expect(shownOf(totals(0, 45, row('subtotal', 50), row('discount', -5))).at(-1)?.value).toBe(45)
 })
 
 test('the row to pay is the total, the total without delivery, or the subtotal where that is all there is to pay', () => {
-  const codeToPay = (...given: Parameters<typeof totals>) => rowToPay(totals(...given))?.code
+  const codeToPay = (...given: Parameters<typeof totals>) => payOf(totals(...given))?.code
   expect(codeToPay(4.95, 54.95, row('subtotal', 50), row('grand_total', 54.95))).toBe('grand_total')
   expect(codeToPay(0, 45, row('subtotal', 50), row('grand_total', 45))).toBe(BEFORE_DELIVERY)
   expect(codeToPay(0, 50, row('subtotal', 50), row('tax', 8))).toBe('subtotal')
@@ -36,8 +59,7 @@ test('the row to pay is the total, the total without delivery, or the subtotal w
 })
 
 describe('with a fee by the store’s rules', () => {
-  const shown = (fee: number, ...given: Parameters<typeof totals>) =>
-    shownRows(totals(...given), fee).map(({ code, value }) => [code, value])
+  const shown = (fee: number, ...given: Parameters<typeof totals>) => shownOf(totals(...given), fee).map(({ code, value }) => [code, value])
 
   test('the delivery and the total with it stand below the goods, without the tax of the goods alone', () => {
     expect(shown(4.95, 0, 50, row('subtotal', 50), row('grand_total', 50), row('tax', 8))).toEqual([
@@ -59,7 +81,7 @@ describe('with a fee by the store’s rules', () => {
   })
 
   test('cents are added without drift', () => {
-    expect(rowToPay(totals(0, 0.1, row('subtotal', 0.1)), 0.2)?.value).toBe(0.3)
+    expect(payOf(totals(0, 0.1, row('subtotal', 0.1)), 0.2)?.value).toBe(0.3)
   })
 
   test('a gift card, which may pay for the delivery too, leaves the total without it', () => {
