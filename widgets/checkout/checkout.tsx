@@ -126,7 +126,10 @@ function Checkout({ options }: { options: CheckoutOptions }) {
         review={review}
         onShow={() => {
           setSummaryOpen(true)
-          summary?.querySelector('button')?.focus()
+          // At the last step nothing is folded, and a hidden button takes no focus.
+          const fold = summary?.querySelector('button')
+          if (fold?.checkVisibility()) fold.focus()
+          else summary?.scrollIntoView({ block: 'start' })
         }}
       />
       <Summary place={setSummary} isOpen={isSummaryOpen} onToggle={() => setSummaryOpen(!isSummaryOpen)} />

@@ -35,10 +35,13 @@ export function WaitingLink({ href, wait, tone = 'secondary', children, classNam
     if (!waiting) return
     event.preventDefault()
     setBusy(true)
+    // Read before the wait: a bar may be gone by then, since the page was scrolled, and the press counts all the same.
+    const target = link.href
+    const dialog = link.closest('dialog')
     const mayGo = await waiting
-    // The dialog around it was closed meanwhile: the shopper changed her mind.
-    if (!link.isConnected) return
-    if (mayGo) return environment.navigate(link.href)
+    // The shopper changed her mind where she closed the dialog meanwhile, or where the whole widget is gone.
+    if (dialog ? !dialog.open || !link.isConnected : element?.isConnected === false) return
+    if (mayGo) return environment.navigate(target)
     setBusy(false)
     setStays((count) => count + 1)
   }
