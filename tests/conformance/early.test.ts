@@ -113,6 +113,21 @@ test('typed text, caret and focus stay', () =>
     expectQuiet(visit)
   }))
 
+test('a code typed into a fold of the host’s cart is in the field of the widget, which loads with its fold', () =>
+  visiting(async (visit, open) => {
+    const letCome = await hold(visit, 'cart')
+    const fallback = '<details open><summary>Add a code</summary><form><input name="coupon_code"></form></details>'
+    await open(mountHtml('cart', { ...(await readFixture('cart')), fallback }, when('load')))
+    const field = visit.page.locator('#subject input[name="coupon_code"]')
+    await field.pressSequentially('SUMMER10')
+    letCome()
+    await until(visit, 'ready')
+    await visit.page.locator('#subject .touchline-codes-fields').waitFor()
+    expect(await field.inputValue()).toBe('SUMMER10')
+    expect(await field.evaluate((control) => control === document.activeElement)).toBe(true)
+    expectQuiet(visit)
+  }))
+
 test('untouched controls stay as the widget renders them', () =>
   visiting(async (visit, open) => {
     await open(await plainMount('product-options'))
