@@ -50,7 +50,7 @@ function foldsAround(element: Element, mount: Element): Trace[] {
 function unfold(mount: Element, was: Trace): void {
   const summary = counterpart(mount, was)
   const fold = summary?.parentElement
-  if (!(fold instanceof HTMLDetailsElement) || trace(summary).label !== was.label) return
+  if (!summary || !(fold instanceof HTMLDetailsElement) || trace(summary).label !== was.label) return
   // A hydrated fold is open already, and its widget has not heard of that.
   if (fold.open) fold.dispatchEvent(new Event('toggle'))
   else fold.open = true
