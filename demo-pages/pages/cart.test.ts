@@ -43,7 +43,11 @@ test('the cart shows its lines, its sums and, once, the message of the form', as
 test('the cost of delivery to another country is not that of the store’s own', async () => {
   const { body } = await shopper.get('checkout/cart/quote')
   const address = { ...addresses.de, country_id: 'DE' }
-  await shop.db.updateTable('cart').set({ shipping_address: JSON.stringify(address) }).where('id', '=', body.id).execute()
+  await shop.db
+    .updateTable('cart')
+    .set({ shipping_address: JSON.stringify(address) })
+    .where('id', '=', body.id)
+    .execute()
   const { body: page } = await shopper.open('checkout/cart')
   expect(page).not.toContain('<dt>Delivery')
 })

@@ -103,7 +103,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>, onElsewhe
     isNamed: async (request) => (request.kind === 'scene' ? isShownScene(request.spec) : isNamedPicture(request.spec)),
   })
   serveMapTiles(app)
-  suggestLikelyPages(app)
+  if (host.options.namesLikelyPages) suggestLikelyPages(app)
   app.get('/', (c) => {
     c.header('Vary', 'Accept-Language')
     return c.redirect(`/${preferredStore(c.req.header('Accept-Language') ?? null).code}/`, 302)
