@@ -32,6 +32,7 @@ export function drawCases(
       ${cases.map(
         (row) => html`<li>
           <b>${caseName(desk, row)}</b>, ${moment(row.created_at, store)}: <span class="operator-state">${[say(`return-state.${row.status}`), ...outcomeOf(desk, order, row, refunds)].join(', ')}</span>
+          ${row.way !== null && html`<br /><small>${[say(`way.${row.way}`), row.way_code, row.way_price > 0 && desk.money(row.way_price, store)].filter(Boolean).join(', ')}</small>`}
           <ul>
             ${row.lines.map((line) => {
               const reason = reasonOf(line.reason_code)

@@ -6,7 +6,9 @@ import { registerCase } from '../service/cases.ts'
 import { findOrderOrMiss } from '../service/find-order.ts'
 import { intentOf } from '../service/reference.ts'
 import type { ReturnOrder } from '../service/return-order.ts'
+import { describeChoices } from '../service/return-choices.ts'
 import { describeOrder, parseLines } from '../service/return-order.ts'
+import { parseWay, sentBy } from '../service/return-ways.ts'
 import { trackOrder, type Tracking } from '../service/track.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { ShopError } from '../shop/shop-error.ts'
@@ -20,6 +22,10 @@ interface Shown {
   email: string | null
   orderNumber: string | null
   order?: ReturnOrder | null
+  /** What can be chosen for the order. */
+  offered?: object | null
+  way?: string | null
+  sentBy?: object | null
   quantities?: Record<string, number> | null
   reasons?: Record<string, string> | null
   reference?: string | null
@@ -41,18 +47,20 @@ export async function takeReturnsForm(frame: Frame, c: HostContext): Promise<Res
   if (form.get('step') === 'label') {
     const label = await refusable(() => answerLabel(c, row, readId(form.get('shipment'))))
     if (label.value) return label.value
-    return drawReturns(frame, c, { ...known, order: await describe(c, row), refusal: label.refusal })
+    return drawReturns(frame, c, { ...known, ...(await describe(c, row)), refusal: label.refusal })
   }
-  if (form.get('step') !== 'submit') return drawReturns(frame, c, { ...known, order: await describe(c, row) })
+  if (form.get('step') !== 'submit') return drawReturns(frame, c, { ...known, ...(await describe(c, row)) })
   const items = readLines(form)
   const sent = await refusable(async () => {
     const lines = parseLines({ items }, 'return')
-    return registerCase(c.get('shop'), row.id, { kind: 'return', intent: intentOf(form.get('intent')), lines })
+    const way = parseWay(form.get('way'))
+    return registerCase(c.get('shop'), row.id, { kind: 'return', intent: intentOf(form.get('intent')), way, lines })
   })
-  const order = await describe(c, row)
+  const described = await describe(c, row)
   const quantities = Object.fromEntries(items.map(({ item_id, quantity }) => [String(item_id), quantity]))
   const reasons = Object.fromEntries(items.map(({ item_id, reason_code }) => [String(item_id), reason_code ?? '']))
-  return drawReturns(frame, c, { ...known, order, quantities, reasons, reference: sent.value?.reference ?? null, refusal: sent.refusal })
+  const registered = sent.value && { reference: sent.value.reference, sentBy: sentBy(c.get('store'), sent.value) }
+  return drawReturns(frame, c, { ...known, ...described, quantities, reasons, way: form.get('way'), ...registered, refusal: sent.refusal })
 }
 
 /** GET `/orders/track` */
@@ -86,14 +94,15 @@ export function readLines(form: URLSearchParams): { item_id: number; quantity: n
   })
 }
 
-function describe(c: HostContext, row: OrderRow): Promise<ReturnOrder> {
-  return describeOrder(c.get('shop'), row, 'return')
+async function describe(c: HostContext, row: OrderRow): Promise<{ order: ReturnOrder; offered: object }> {
+  return { order: await describeOrder(c.get('shop'), row, 'return'), offered: describeChoices(row) }
 }
 
 async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
   const page = await frame.open(c)
   const texts = serviceTexts[page.store.language]
   const { email, orderNumber, order = null, quantities = null, reasons = null, reference = null, refusal = null } = shown
+  const isOffered = page.extensions === null || page.extensions.includes('exchanges')
   return showService(frame, c, page, {
     name: 'returns',
     title: texts.returns,
@@ -108,6 +117,9 @@ async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<
         order,
         quantities,
         reasons,
+        offered: isOffered ? (shown.offered ?? null) : null,
+        way: shown.way ?? null,
+        sentBy: shown.sentBy ?? null,
         reference,
         intent: crypto.randomUUID(),
         isFree: true,

@@ -13,6 +13,7 @@ import type { Shop } from '../shop/shop.ts'
 import { readCreditNote } from './credit-notes.ts'
 import { orderLink } from './order-link.ts'
 import type { ItemRow } from './parcels.ts'
+import { sentBy } from './return-ways.ts'
 import { isAdvert, sendOrderMail } from './service-mail.ts'
 import { writeMoment } from './store-day.ts'
 
@@ -31,13 +32,22 @@ export interface Registered {
 export async function mailRegistered(trx: DatabaseTransaction, shop: Shop, { order, row, lines, hasLabel }: Registered): Promise<void> {
   await sendOrderMail(trx, shop, order, (say, store) => {
     const isReturn = row.kind === 'return'
-    const label = [say('mail.return-next'), button(say('mail.return-label'), orderLink(shop, store, 'returns', order.number))]
+    const toReturn = orderLink(shop, store, 'returns', order.number)
+    const label = [say('mail.return-next'), button(say('mail.return-label'), toReturn)]
+    const way = sentBy(store, row)
+    const sending = way && [
+      say('mail.way', way.title),
+      way.next,
+      way.drop_off_code && say('mail.way-code', way.drop_off_code),
+      row.way_price > 0 ? say('mail.way-price', writeMoney(row.way_price, store)) : '',
+      way.has_label ? button(say('mail.return-label'), toReturn) : null,
+    ]
     return {
       kind: `case-${row.id}`,
       recipient: row.email,
       subject: say(isReturn ? 'mail.return-subject' : 'mail.withdrawal-subject', row.reference, order.number),
       blocks: isReturn
-        ? [say('mail.return', row.reference, order.number), goodsLines(lines, say), ...label]
+        ? [say('mail.return', row.reference, order.number), goodsLines(lines, say), ...(sending ?? label)]
         : [
             say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
             goodsLines(lines, say),

@@ -11,11 +11,12 @@ import { payRefunds } from '../shop/pay-back.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { mailDecided, tellPaidBack, mailRegistered, type CaseRow } from './case-mails.ts'
-import { listItems, listParcels, lockOrder } from './parcels.ts'
+import { listItems, listParcels, lockOrder, type ItemRow } from './parcels.ts'
 import { nextReference } from './reference.ts'
 import { refundOf, type Pieces } from './refund.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable } from './returnable.ts'
+import { makeWayCode, priceOfWay, type WayCode } from './return-ways.ts'
 
 export type { CaseRow } from './case-mails.ts'
 
@@ -27,6 +28,8 @@ export interface CaseRequest {
   name?: string | null
   /** The address for the receipt; the order's own by default. */
   email?: string | null
+  /** How it is sent back; null where nobody chose. */
+  way?: WayCode | null
 }
 
 /** Registers a case and mails its receipt; the same idempotency key again returns the first case. */
@@ -48,6 +51,9 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
     if (lines.length === 0)
       throw new ShopError(422, request.kind === 'return' ? 'returns.nothing' : 'withdrawal.nothing', { code: 'items' })
     if (isTooMuch) throw new ShopError(422, 'returns.too-many', { code: 'quantity' })
+    const way = request.way ?? null
+    const wayPrice = way === null ? 0 : priceOfWay(store, way, lines)
+    if (wayPrice > 0) await refuseDearWay(trx, order, items, lines, wayPrice)
     const row = await trx
       .insertInto('return_case')
       .values({
@@ -57,6 +63,9 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
         intent: shop.isUnsafe ? crypto.randomUUID() : request.intent,
         name: request.name ?? null,
         email: request.email ?? order.email,
+        way,
+        way_price: wayPrice,
+        way_code: way === 'code' ? makeWayCode() : null,
         refund: null,
         created_at: shop.now(),
         decided_at: null,
@@ -71,6 +80,19 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
     await mailRegistered(trx, shop, { order, row, lines: mailed, hasLabel: parcels.length > 0 })
     return row
   })
+}
+
+/** What sends a parcel back is taken off the refund, so it costs no more than what comes back. */
+async function refuseDearWay(
+  trx: DatabaseTransaction,
+  order: OrderRow,
+  items: readonly ItemRow[],
+  lines: readonly Pieces[],
+  wayPrice: number,
+): Promise<void> {
+  const before = await approvedPieces(trx, order)
+  if (refundOf({ order, items, before, lines, isWithdrawal: false }) < wayPrice)
+    throw new ShopError(422, 'returns.way-too-dear', { code: 'way' })
 }
 
 /** What became of a decision: `before` if somebody had decided already, `changed` with the cents that would be refunded now. */
@@ -202,14 +224,23 @@ async function count(trx: DatabaseTransaction, itemId: number, pieces: number): 
 }
 
 /** The amount to refund for this case, after earlier ones. */
-async function dueOf(trx: DatabaseTransaction, order: OrderRow, { id, kind }: CaseRow, lines: readonly Pieces[]): Promise<number> {
-  const before = await trx
+async function dueOf(
+  trx: DatabaseTransaction,
+  order: OrderRow,
+  { kind, way_price: wayPrice }: CaseRow,
+  lines: readonly Pieces[],
+): Promise<number> {
+  const before = await approvedPieces(trx, order)
+  return refundOf({ order, items: await listItems(trx, order.id), before, lines, isWithdrawal: kind === 'withdrawal', wayPrice })
+}
+
+/** The pieces of an order's approved cases. */
+function approvedPieces(trx: DatabaseTransaction, order: OrderRow): Promise<Pieces[]> {
+  return trx
     .selectFrom('return_case')
     .where('return_case.order_id', '=', order.id)
     .where('return_case.status', '=', 'approved')
-    .where('return_case.id', '<>', id)
     .innerJoin('return_line', 'return_line.case_id', 'return_case.id')
     .select(['return_line.order_item_id as itemId', 'return_line.qty as quantity'])
     .execute()
-  return refundOf({ order, items: await listItems(trx, order.id), before, lines, isWithdrawal: kind === 'withdrawal' })
 }

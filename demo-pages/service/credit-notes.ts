@@ -48,7 +48,7 @@ export async function readCreditNote(db: Reader, order: OrderRow, reference: str
       const item = items.find(({ id }) => id === itemId)
       return item ? [{ item, quantity }] : []
     }),
-    parts: splitRefund({ order, items, before, lines: own, isWithdrawal: found.kind === 'withdrawal' }),
+    parts: splitRefund({ order, items, before, lines: own, isWithdrawal: found.kind === 'withdrawal', wayPrice: found.way_price }),
   })
 }
 
@@ -56,7 +56,7 @@ export async function readCreditNote(db: Reader, order: OrderRow, reference: str
 function approvedCases(db: Reader, { id }: OrderRow) {
   return db
     .selectFrom('return_case')
-    .select(['id', 'reference', 'kind', 'due', 'decided_at'])
+    .select(['id', 'reference', 'kind', 'due', 'decided_at', 'way_price'])
     .where('order_id', '=', id)
     .where('status', '=', 'approved')
     .orderBy('decided_at')

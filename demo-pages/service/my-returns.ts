@@ -11,6 +11,7 @@ import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { customerOf } from './my-orders.ts'
 import type { CaseKind } from './returnable.ts'
+import { sentBy, type SentBy } from './return-ways.ts'
 
 /** A row of `GET api/customer/returns`. */
 export interface ListedReturn {
@@ -25,6 +26,8 @@ export interface ListedReturn {
   refund: number | null
   currency: string
   items: { name: string; qty: number; image: string | null }[]
+  /** How it is sent back; null where nobody chose: with the label. */
+  way: SentBy | null
   /** The label, as long as the parcel may have to be sent. */
   label_url: string | null
 }
@@ -76,7 +79,7 @@ async function describeCases(
         .orderBy('order_item.id')
         .execute()
     : []
-  return rows.map(({ id, reference, kind, status, number, currency, created_at, decided_at, refund }) => ({
+  return rows.map(({ id, reference, kind, status, number, currency, created_at, decided_at, refund, way, way_code }) => ({
     reference,
     kind,
     status,
@@ -87,7 +90,11 @@ async function describeCases(
     refund: refund === null ? null : toAmount(refund),
     currency,
     items: lines.filter(({ case_id }) => case_id === id).map(({ name, qty, image }) => ({ name, qty, image })),
-    label_url: kind === 'return' && status === 'registered' ? `/${store.code}/account/returns/${reference}/label` : null,
+    way: status === 'registered' ? sentBy(store, { way, way_code, reference }) : null,
+    label_url:
+      kind === 'return' && status === 'registered' && (way === null || way === 'label')
+        ? `/${store.code}/account/returns/${reference}/label`
+        : null,
   }))
 }
 

@@ -17,6 +17,8 @@ export interface RefundCase {
   /** The pieces of this case. */
   lines: readonly Pieces[]
   isWithdrawal: boolean
+  /** What sending it back costs, in cents. */
+  wayPrice?: number
 }
 
 /** What a refund is made of, in cents. */
@@ -25,24 +27,31 @@ export interface RefundParts {
   /** The goods' share of the order's discount, which is not refunded. */
   discount: number
   delivery: number
+  /** What sending it back cost. */
+  way: number
 }
 
 /**
  * The products less their share of the discount; the withdrawal that completes the order also refunds the delivery. The share is that of
  * all pieces returned so far, less earlier refunds: the parts of an order add up to its whole, to the cent.
  */
-export function splitRefund({ order, items, before, lines, isWithdrawal }: RefundCase): RefundParts {
+export function splitRefund({ order, items, before, lines, isWithdrawal, wayPrice = 0 }: RefundCase): RefundParts {
   const all = [...before, ...lines]
   const price = (pieces: readonly Pieces[]) =>
     pieces.reduce((sum, { itemId, quantity }) => sum + quantity * (items.find(({ id }) => id === itemId)?.price_incl_tax ?? 0), 0)
   const share = (pieces: readonly Pieces[]) =>
     order.subtotal_incl_tax === 0 ? 0 : Math.round((order.discount * price(pieces)) / order.subtotal_incl_tax)
   const isWhole = items.every(({ id, qty }) => qty <= all.reduce((sum, { itemId, quantity }) => sum + (itemId === id ? quantity : 0), 0))
-  return { goods: price(lines), discount: share(all) - share(before), delivery: isWithdrawal && isWhole ? order.shipping_incl_tax : 0 }
+  return {
+    goods: price(lines),
+    discount: share(all) - share(before),
+    delivery: isWithdrawal && isWhole ? order.shipping_incl_tax : 0,
+    way: wayPrice,
+  }
 }
 
 /** The refund of a case. */
 export function refundOf(refundCase: RefundCase): number {
-  const { goods, discount, delivery } = splitRefund(refundCase)
-  return Math.max(0, goods - discount + delivery)
+  const { goods, discount, delivery, way } = splitRefund(refundCase)
+  return Math.max(0, goods - discount + delivery - way)
 }

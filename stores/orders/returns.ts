@@ -4,15 +4,19 @@ import { environment } from '#shared/environment.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
 import { labelName } from '#shared/orders/rules/pdf-file.ts'
 import { mostReturnable } from '#shared/orders/rules/returnable.ts'
+import type { ReturnWay } from '#shared/orders/wire/return-choices.ts'
 import type { ReturnOrder } from '#shared/orders/wire/returns.ts'
 import { derived } from '#shared/state/derived.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { attempt } from '#stores/kit/attempt.ts'
+import { valueOf } from '#stores/kit/loadable.ts'
 import { writable } from '#stores/kit/reset.ts'
 import { $page } from '#stores/page/page.ts'
 import { orderRequest } from './order-request.ts'
+import { $returnChoices, dropReturnChoices, loadReturnChoices } from './return-choices.ts'
 
 const api = () => import('#shared/orders/returns/calls.ts')
+const exchangeApi = () => import('#shared/orders/exchanges/calls.ts')
 
 /** The quantity of a line to send back, with its reason. */
 export interface ReturnChoice {
@@ -29,6 +33,8 @@ export type ReturnState =
       access: OrderAccess
       order: ReturnOrder
       choices: Readonly<Record<string, ReturnChoice>>
+      /** The code of the way to send it back that she has chosen; null before. */
+      way: string | null
       intent: string
       isSending?: boolean
       /** Why the return could not be sent. */
@@ -41,6 +47,8 @@ export type ReturnState =
       /** The choices that were sent: lines without a quantity or a reason are not part of the return. */
       choices: Readonly<Record<string, ReturnChoice>>
       reference: string | null
+      /** How it is sent back; null where the host does not say: with the label. */
+      way: ReturnWay | null
       /** Why the order could not be reloaded. */
       error?: Failure | null
     }
@@ -52,6 +60,20 @@ export const $isSubmittingReturn = derived([$return], (current) => current.state
 /** Why the return could not be sent, or the order not be reloaded. */
 export const $returnError = derived([$return], (current) => (current.state === 'asking' ? null : (current.error ?? null)))
 const $left = writable<ReturnState | null>(null)
+
+/** The code of the way that counts: the chosen one, else the host's first; null where it offers none. */
+export const $returnWay = derived([$return, $returnChoices], (current, choices) => {
+  const ways = valueOf(choices)?.ways ?? []
+  const chosen = current.state === 'choosing' ? ways.find(({ code }) => code === current.way) : undefined
+  return (chosen ?? ways[0])?.code ?? null
+})
+
+/** Whether every way is free for what is chosen: all of it goes back for reasons that are the shop's fault. */
+export const $isFreeReturn = derived([$return, $returnChoices], (current, choices) => {
+  const free = valueOf(choices)?.freeReasons ?? []
+  const chosen = current.state === 'choosing' ? Object.values(current.choices).filter(counts) : []
+  return chosen.length > 0 && chosen.every(({ reason }) => free.includes(reason ?? ''))
+})
 
 /** Whether at least one line has a quantity above 0 and a reason. */
 export const $canSubmitReturn = derived(
@@ -65,12 +87,16 @@ const noLabel: Failure = { kind: 'malformed', code: 'returns.label-failed', mess
 
 const finding = orderRequest(
   async (access, signal) => (await api()).fetchReturnOrder(access, signal),
-  (access, found) => $return.set(choosing(access, found)),
+  (access, found) => {
+    $return.set(choosing(access, found))
+    void loadReturnChoices(access)
+  },
 )
 
 /** Finds an order and clears the earlier one first. If there is none, the failure contains the server's message. */
 export function findReturnOrder(access: OrderAccess): Promise<Result<ReturnOrder>> {
   $return.set({ state: 'asking' })
+  dropReturnChoices()
   return finding.find(access)
 }
 
@@ -86,6 +112,18 @@ export function changeReturn(itemId: number, change: Partial<ReturnChoice>): voi
   $return.set({ ...current, choices, intent: environment.randomId(), error: null })
 }
 
+/** Chooses the way to send the parcel back. */
+export function chooseReturnWay(way: string): void {
+  const current = $return.get()
+  if (current.state === 'choosing') $return.set({ ...current, way, intent: environment.randomId(), error: null })
+}
+
+/** Loads what the host offers for this order, again. */
+export async function reloadReturnChoices(): Promise<void> {
+  const current = $return.get()
+  if (current.state === 'choosing') await loadReturnChoices(current.access)
+}
+
 /** Sends all lines as chosen. A press while it is being sent, and a retry after a lost answer, are the same return. */
 export async function submitReturn(): Promise<Result<string | null>> {
   const current = $return.get()
@@ -95,11 +133,15 @@ export async function submitReturn(): Promise<Result<string | null>> {
   $return.set({ ...current, isSending: true, error: null })
   const { access, order, choices, intent } = current
   const lines = order.items.map(({ id }) => ({ itemId: id, ...(choices[id] ?? none) }))
-  const answer = await attempt(async () => (await api()).postReturn(access, lines, intent), 'returns.submit-failed')
+  const send = async () =>
+    $returnChoices.get().state === 'ready'
+      ? (await exchangeApi()).postReturnChoices(access, $returnWay.get(), lines, intent)
+      : { way: null, ...(await (await api()).postReturn(access, lines, intent)) }
+  const answer = await attempt(send, 'returns.submit-failed')
   if (!answer.ok) return fail(answer.error, order)
   if (!answer.value.isDone) return fail(refused, order)
-  const { reference } = answer.value
-  $return.set({ state: 'completed', access, order, choices, reference })
+  const { reference, way } = answer.value
+  $return.set({ state: 'completed', access, order, choices, reference, way })
   return { ok: true, value: reference }
 }
 
@@ -144,6 +186,8 @@ export interface GivenReturn {
   order: ReturnOrder
   choices: Readonly<Record<string, ReturnChoice>>
   reference: string | null
+  /** The way of the plain form, or how the registered return is sent back. */
+  way: string | ReturnWay | null
   intent: string
 }
 
@@ -151,10 +195,10 @@ export interface GivenReturn {
 export function provideReturn(given: GivenReturn | null): Preparation {
   return definePreparation($return, (held): ReturnState => {
     if (given === null || held.state !== 'asking') return held
-    const { access, order, choices, reference, intent } = given
-    if (reference !== null) return { state: 'completed', access, order, choices, reference }
+    const { access, order, choices, reference, way, intent } = given
+    if (reference !== null) return { state: 'completed', access, order, choices, reference, way: typeof way === 'string' ? null : way }
     const empty = choosing(access, order, intent)
-    return { ...empty, choices: { ...empty.choices, ...choices } }
+    return { ...empty, choices: { ...empty.choices, ...choices }, way: typeof way === 'string' ? way : null }
   })
 }
 
@@ -165,7 +209,7 @@ const unnamed = { code: 'other', label: '' }
 
 function choosing(access: OrderAccess, order: ReturnOrder, intent = environment.randomId()): Extract<ReturnState, { state: 'choosing' }> {
   const choices = Object.fromEntries(order.items.map(({ id }) => [String(id), none]))
-  return { state: 'choosing', access, order: { ...order, reasons: reasonsFor(order) }, choices, intent }
+  return { state: 'choosing', access, order: { ...order, reasons: reasonsFor(order) }, choices, way: null, intent }
 }
 
 /** The available reasons: the order's, else those of the page's settings. */

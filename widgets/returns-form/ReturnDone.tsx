@@ -26,7 +26,8 @@ export function ReturnDone({
   useEffect(() => heading.current?.focus(), [])
   const error = useShared($returnError)
   const [isReading, setReading] = useState(false)
-  const { reference, order, access, choices } = done
+  const { reference, order, access, choices, way } = done
+  const { hasLabel, dropOffCode, next } = way ?? { hasLabel: true, dropOffCode: null, next: null }
   const more = async () => {
     setReading(true)
     await returnMore()
@@ -53,11 +54,16 @@ export function ReturnDone({
         })}
       </ul>
       <ol className="returns-form-steps">
-        <li>{order.shipmentId === null ? t`Pack the items.` : t`Pack the items and stick the return label on the parcel.`}</li>
-        <li>{isFree ? t`Drop the parcel off. Returns are free.` : t`Drop the parcel off.`}</li>
+        <li>{order.shipmentId === null || !hasLabel ? t`Pack the items.` : t`Pack the items and stick the return label on the parcel.`}</li>
+        <li>{next ?? (isFree && way === null ? t`Drop the parcel off. Returns are free.` : t`Drop the parcel off.`)}</li>
         <li>{t`We check the items and tell you what you get back.`}</li>
       </ol>
-      <LabelButton of={done} action={action} isPrimary />
+      {dropOffCode === null ? null : (
+        <p className="returns-form-code">
+          {t`Your code:`} <strong translate="no">{dropOffCode}</strong>
+        </p>
+      )}
+      {hasLabel ? <LabelButton of={done} action={action} isPrimary /> : null}
       {error === null ? null : <Notice tone="error">{failureSentence(error)}</Notice>}
       <PlainAction
         action={action}

@@ -21,6 +21,7 @@ import {
   submitReturn,
 } from '#stores/orders/returns.ts'
 import { LabelButton } from './LabelButton.tsx'
+import { ReturnWays } from './ReturnWays.tsx'
 
 type Choosing = Extract<ReturnState, { state: 'choosing' }>
 
@@ -66,6 +67,7 @@ export function ReturnLines({ choosing, action }: { choosing: Choosing; action: 
             </li>
           ))}
         </ul>
+        {hasSome ? <ReturnWays /> : null}
         {hasSome ? null : <Notice tone="info">{t`Nothing from this order can be returned.`}</Notice>}
         {error === null ? null : (
           <Notice tone="error">

@@ -8,8 +8,11 @@ import { OrderLookup } from '#shared/orders/parts/OrderLookup.tsx'
 import { useOrderLink } from '#shared/orders/parts/use-order-link.ts'
 import { type OrderSteps, useOrderSteps } from '#shared/orders/parts/use-order-steps.ts'
 import { mostReturnable } from '#shared/orders/rules/returnable.ts'
+import { ReturnWay } from '#shared/orders/wire/return-choices.ts'
 import { type ReturnItem, ReturnOrder } from '#shared/orders/wire/returns.ts'
+import type { Preparation } from '#shared/state/seed.ts'
 import { lookupForm } from '#stores/orders/order-lookup.ts'
+import { provideReturnChoices, returnChoicesSeed } from '#stores/orders/return-choices.ts'
 import { $return, findReturnOrder, provideReturn, returnSeed, showReturn, type ReturnState } from '#stores/orders/returns.ts'
 import { ReturnDone } from './ReturnDone.tsx'
 import { ReturnLines } from './ReturnLines.tsx'
@@ -27,6 +30,12 @@ const Options = v.object({
   quantities: v.optional(v.record(v.string(), v.number()), {}),
   /** Codes of reasons by line, as sent in a plain form. */
   reasons: v.optional(v.record(v.string(), v.string()), {}),
+  /** The answer to `returns/fetch/choices`, if the server has it for a plain form. */
+  offered: v.optional(v.record(v.string(), v.unknown())),
+  /** The code of the way to send it back, as sent in a plain form. */
+  way: v.optional(v.string()),
+  /** The `way` of the answer that registered it, if the server has registered it for a plain form. */
+  sentBy: v.optional(v.record(v.string(), v.unknown())),
   /** The number of the return, if the server has registered it for a plain form. */
   reference: v.optional(v.string()),
   /** A random idempotency key of a plain form: sent twice, it creates one return. */
@@ -65,7 +74,17 @@ function ReturnsForm({ options }: { options: Options }) {
 }
 
 /** On a plain page, the order is the host's own answer. */
-function prepare({ order, email = '', orderNumber = '', quantities, reasons, reference, intent = 'plain-form' }: Options) {
+function prepare({
+  order,
+  offered,
+  email = '',
+  orderNumber = '',
+  quantities,
+  reasons,
+  reference,
+  intent = 'plain-form',
+  ...ways
+}: Options) {
   const read = v.safeParse(ReturnOrder, order)
   if (!read.success) return provideReturn(null)
   // Choices of a refused form are limited to the returnable quantity; a registered return is no longer part of that quantity.
@@ -76,7 +95,13 @@ function prepare({ order, email = '', orderNumber = '', quantities, reasons, ref
     return [String(id), { quantity, reason: reasons[id] || null }] as const
   })
   const known = { access: { email, orderNumber }, choices: Object.fromEntries(lines), reference: reference ?? null, intent }
-  return provideReturn({ ...known, order: read.output })
+  const sentBy = v.safeParse(ReturnWay, ways.sentBy)
+  const way = reference === undefined ? (ways.way ?? null) : sentBy.success ? sentBy.output : null
+  const [provide, provideChoices] = [provideReturn({ ...known, order: read.output, way }), provideReturnChoices(offered)]
+  return (printed: Parameters<Preparation>[0]) => {
+    provide(printed)
+    provideChoices(printed)
+  }
 }
 
-export default defineWidget({ name: 'returns-form', options: Options, view: ReturnsForm, seed: [returnSeed], prepare })
+export default defineWidget({ name: 'returns-form', options: Options, view: ReturnsForm, seed: [returnSeed, returnChoicesSeed], prepare })

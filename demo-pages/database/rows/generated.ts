@@ -31,6 +31,8 @@ export type ReturnCaseKind = 'return' | 'withdrawal'
 
 export type ReturnCaseStatus = 'registered' | 'approved' | 'refused'
 
+export type ReturnCaseWay = 'label' | 'code' | 'pickup' | 'shop'
+
 export type ReviewFit = 'small' | 'true' | 'large'
 
 export type ReviewState = 'pending' | 'approved' | 'rejected'
@@ -640,6 +642,12 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     decided_at: Date | null
     /** The price of its pieces, known once approved. */
     due: number | null
+    /** How it is sent back; null where nobody chose: with the label. */
+    way: ReturnCaseWay | null
+    /** What the way costs, in cents: it is taken off the refund. */
+    way_price: Generated<number>
+    /** What she shows at the counter, where the label is printed; null for other ways. */
+    way_code: string | null
   }
   return_line: {
     case_id: number

@@ -104,6 +104,13 @@ export const messageOwnerStatements = [
   `create index contact_message_customer on contact_message (customer_id)`,
 ]
 
+/** How a return is sent back, and what that costs in cents: taken off the refund. `way_code` stands for a label. */
+export const returnWayStatements = [
+  `alter table return_case add column way text check (way in ('label', 'code', 'pickup', 'shop')),
+    add column way_price integer not null default 0 check (way_price >= 0),
+    add column way_code text unique`,
+]
+
 /** No payment and no share of a gift card can be refunded beyond what was paid; the database enforces it. */
 export const refundStatements = [
   `alter table payment_attempt add column paid_back integer not null default 0,

@@ -7,7 +7,7 @@ export async function copyCases(db: Database, customerId: number): Promise<Recor
   const [cases, lines, complaints, photos, messages, mails] = await Promise.all([
     db
       .selectFrom('return_case')
-      .select(['id', 'reference', 'kind', 'name', 'email', 'status', 'refund', 'created_at', 'decided_at'])
+      .select(['id', 'reference', 'kind', 'name', 'email', 'status', 'way', 'refund', 'created_at', 'decided_at'])
       .where('order_id', 'in', hers)
       .orderBy('id')
       .execute(),
