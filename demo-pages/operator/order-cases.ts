@@ -6,7 +6,7 @@ import type { listComplaints } from '../service/complaints.ts'
 import type { BookedRefund } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Desk } from './desk.ts'
-import { caseName } from './names.ts'
+import { caseName, exchangeName } from './names.ts'
 import { outcomeOf } from './outcome.ts'
 import { photo } from './photo.ts'
 
@@ -38,6 +38,7 @@ export function drawCases(
               const reason = reasonOf(line.reason_code)
               return html`<li>${line.qty} × ${nameOf(line.order_item_id)}${reason && `: ${say(`reason.${reason}`)}`}</li>`
             })}
+            ${row.exchanges.map((exchange) => html`<li>${exchangeName(desk, order, exchange, nameOf)}</li>`)}
           </ul>
           ${
             row.status === 'registered' &&

@@ -15,6 +15,7 @@ import { intentOf } from '../service/reference.ts'
 import { drawLabel } from '../service/return-label.ts'
 import { describeOrder, parseLines } from '../service/return-order.ts'
 import { describeChoices } from '../service/return-choices.ts'
+import { describeSentExchanges } from '../service/my-returns.ts'
 import { parseWay, sentBy } from '../service/return-ways.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
@@ -50,7 +51,7 @@ export function registerReturns(store: Hono<HostEnv>): void {
   })
   store.post('/returns/fetch/choices', withSession, apiGuard, async (c) => {
     const order = await find(c, await readJson(c))
-    return c.json(describeChoices(order))
+    return c.json(await describeChoices(c.get('shop'), order))
   })
   store.post('/returns/post/choices', withSession, apiGuard, async (c) => {
     const body = await readJson(c)
@@ -58,7 +59,12 @@ export function registerReturns(store: Hono<HostEnv>): void {
     const intent = intentOf(c.req.header('Idempotency-Key'))
     const way = parseWay(parse(Chosen, body).way)
     const row = await registerCase(c.get('shop'), order.id, { kind: 'return', intent, way, lines: parseLines(body, 'return') })
-    return c.json({ success: 1, reference: row.reference, way: sentBy(c.get('store'), row) })
+    return c.json({
+      success: 1,
+      reference: row.reference,
+      way: sentBy(c.get('store'), row),
+      exchanges: await describeSentExchanges(c.get('shop'), c.get('store'), [row.id]),
+    })
   })
   store.post('/returns/fetch/return-label', withSession, apiGuard, async (c) => {
     const body = await readJson(c)

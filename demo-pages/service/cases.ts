@@ -16,6 +16,7 @@ import { nextReference } from './reference.ts'
 import { refundOf, type Pieces } from './refund.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable } from './returnable.ts'
+import { grantExchanges, refuseExchanges, reserveExchanges, type ExchangeRow, type ExchangeWish } from './exchanges.ts'
 import { makeWayCode, priceOfWay, type WayCode } from './return-ways.ts'
 
 export type { CaseRow } from './case-mails.ts'
@@ -24,7 +25,7 @@ export type { CaseRow } from './case-mails.ts'
 export interface CaseRequest {
   kind: CaseKind
   intent: string
-  lines: readonly { itemId: number; quantity: number; reason: string | null }[]
+  lines: readonly { itemId: number; quantity: number; reason: string | null; exchange?: ExchangeWish | null }[]
   name?: string | null
   /** The address for the receipt; the order's own by default. */
   email?: string | null
@@ -53,7 +54,8 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
     if (isTooMuch) throw new ShopError(422, 'returns.too-many', { code: 'quantity' })
     const way = request.way ?? null
     const wayPrice = way === null ? 0 : priceOfWay(store, way, lines)
-    if (wayPrice > 0) await refuseDearWay(trx, order, items, lines, wayPrice)
+    const forMoney = lines.filter(({ exchange }) => !exchange)
+    if (wayPrice > 0) await refuseDearWay(trx, order, items, forMoney, wayPrice)
     const row = await trx
       .insertInto('return_case')
       .values({
@@ -76,8 +78,10 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
       await trx.insertInto('return_line').values({ case_id: row.id, order_item_id: itemId, qty: quantity, reason_code: reason }).execute()
       await count(trx, itemId, quantity)
     }
+    const wishes = lines.flatMap(({ itemId, quantity, exchange }) => (exchange ? [{ itemId, quantity, exchange }] : []))
+    const exchanges = await reserveExchanges(trx, shop, { order, items, caseId: row.id, lines: wishes })
     const mailed = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
-    await mailRegistered(trx, shop, { order, row, lines: mailed, hasLabel: parcels.length > 0 })
+    await mailRegistered(trx, shop, { order, row, lines: mailed, exchanges, hasLabel: parcels.length > 0 })
     return row
   })
 }
@@ -98,12 +102,18 @@ async function refuseDearWay(
 /** What became of a decision: `before` if somebody had decided already, `changed` with the cents that would be refunded now. */
 export type Decided = 'decided' | 'before' | { changed: number }
 
-/** Ends a transaction in which a decision was only tried: what it would refund. */
+/** What a decision does, or would do: the money that goes back, and what becomes of the case's exchanges. */
+export interface Foreseen {
+  money: Money
+  exchanges: ExchangeRow[]
+}
+
+/** Ends a transaction in which a decision was only tried: what it would do. */
 class Tried extends Error {
-  readonly money: Money
-  constructor(money: Money) {
+  readonly foreseen: Foreseen
+  constructor(foreseen: Foreseen) {
     super('a decision was tried and is rolled back')
-    this.money = money
+    this.foreseen = foreseen
   }
 }
 
@@ -123,35 +133,35 @@ export async function decideCase(
   const orderId = await orderOf(shop, caseId)
   const decided = await tried(() =>
     transact(shop.db, async (trx) => {
-      const money = await decide(trx, shop, { orderId, caseId, status })
-      if (money !== null && agreed !== null && sumOf(money) !== agreed) throw new Tried(money)
-      return money === null ? 'before' : 'decided'
+      const done = await decide(trx, shop, { orderId, caseId, status })
+      if (done !== null && agreed !== null && sumOf(done.money) !== agreed) throw new Tried(done)
+      return done === null ? 'before' : 'decided'
     }),
   )
-  if (typeof decided !== 'string') return { changed: sumOf(decided) }
+  if (typeof decided !== 'string') return { changed: sumOf(decided.money) }
   // No request to another machine while rows are locked; `compareBooks` retries a refund that fails here.
   if (status === 'approved') await payRefunds(shop, orderId)
   return decided
 }
 
-/** What approving a case would refund now, as the approval itself calculates it; null if it is decided. */
-export async function foreseeRefund(shop: Shop, caseId: number): Promise<Money | null> {
+/** What approving a case would do now, as the approval itself does it; null if it is decided. */
+export async function foreseeDecision(shop: Shop, caseId: number): Promise<Foreseen | null> {
   const orderId = await orderOf(shop, caseId)
   return tried(() =>
     transact(shop.db, async (trx) => {
-      const money = await decide(trx, shop, { orderId, caseId, status: 'approved' })
-      if (money !== null) throw new Tried(money)
+      const done = await decide(trx, shop, { orderId, caseId, status: 'approved' })
+      if (done !== null) throw new Tried(done)
       return null
     }),
   )
 }
 
-/** The result of the work, or the money of a decision that it tried and rolled back. */
-async function tried<Result>(work: () => Promise<Result>): Promise<Result | Money> {
+/** The result of the work, or what a decision would do that it tried and rolled back. */
+async function tried<Result>(work: () => Promise<Result>): Promise<Result | Foreseen> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Tried) return error.money
+    if (error instanceof Tried) return error.foreseen
     throw error
   }
 }
@@ -162,37 +172,47 @@ async function orderOf(shop: Shop, caseId: number): Promise<number> {
   return known.order_id
 }
 
-/** Decides a case and books its refunds; returns all that it refunds, or null if it was decided before. */
+/** Decides a case and books its refunds; returns all that it does, or null if it was decided before. */
 async function decide(
   trx: DatabaseTransaction,
   shop: Shop,
   { orderId, caseId, status }: { orderId: number; caseId: number; status: 'approved' | 'refused' },
-): Promise<Money | null> {
+): Promise<Foreseen | null> {
   const order = await lockOrder(trx, orderId)
   const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
   if (row.status !== 'registered') return null
   const lines = await trx.selectFrom('return_line').selectAll().where('case_id', '=', caseId).execute()
-  if (status === 'refused') for (const line of lines) await count(trx, line.order_item_id, -line.qty)
-  const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty }))
+  if (status === 'refused') {
+    for (const line of lines) await count(trx, line.order_item_id, -line.qty)
+    await refuseExchanges(trx, caseId)
+  }
+  const exchanges = status === 'approved' ? await grantExchanges(trx, order, await listItems(trx, order.id), caseId) : []
+  const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty, kept: keptOf(exchanges, order_item_id) }))
   const due = status === 'approved' ? await dueOf(trx, order, row, pieces) : null
   await trx.updateTable('return_case').set({ status, due, decided_at: shop.now() }).where('id', '=', caseId).execute()
   const refunds = due === null ? [] : await settleOwed(trx, shop, order.id)
   const refund = due === null ? null : (refunds.find((one) => one.caseId === caseId)?.cents ?? 0)
   await trx.updateTable('return_case').set({ refund }).where('id', '=', caseId).execute()
-  await mailDecided(trx, shop, order, { ...row, status, refund })
+  await mailDecided(trx, shop, order, { ...row, status, refund }, exchanges)
   const others = refunds.filter((one) => one.caseId !== caseId)
   await tellPaidBack(trx, shop, order, others)
-  return refunds.reduce((sum, { cents, onCards }) => ({ atTill: sum.atTill + cents - onCards, onCards: sum.onCards + onCards }), {
+  const money = refunds.reduce((sum, { cents, onCards }) => ({ atTill: sum.atTill + cents - onCards, onCards: sum.onCards + onCards }), {
     atTill: 0,
     onCards: 0,
   })
+  return { money, exchanges }
 }
 
-/** The cases of an order with their lines. */
+/** What is kept of the price of a piece that is exchanged. */
+function keptOf(exchanges: readonly ExchangeRow[], itemId: number): number {
+  return exchanges.find(({ order_item_id, state }) => order_item_id === itemId && state === 'granted')?.kept ?? 0
+}
+
+/** The cases of an order with their lines and exchanges. */
 export async function listCases(
   db: Database,
   orderIds: readonly number[],
-): Promise<(CaseRow & { lines: Selectable<Tables['return_line']>[] })[]> {
+): Promise<(CaseRow & { lines: Selectable<Tables['return_line']>[]; exchanges: ExchangeRow[] })[]> {
   if (orderIds.length === 0) return []
   const rows = await db
     .selectFrom('return_case')
@@ -202,7 +222,9 @@ export async function listCases(
     .execute()
   const ids = rows.map(({ id }) => id)
   const lines = ids.length ? await db.selectFrom('return_line').selectAll().where('case_id', 'in', ids).execute() : []
-  return rows.map((row) => ({ ...row, lines: lines.filter(({ case_id }) => case_id === row.id) }))
+  const exchanges = ids.length ? await db.selectFrom('exchange').selectAll().where('case_id', 'in', ids).execute() : []
+  const ofCase = <Part extends { case_id: number }>(parts: readonly Part[], id: number) => parts.filter(({ case_id }) => case_id === id)
+  return rows.map((row) => ({ ...row, lines: ofCase(lines, row.id), exchanges: ofCase(exchanges, row.id) }))
 }
 
 async function findCase(trx: DatabaseTransaction, orderId: number, intent: string): Promise<CaseRow | null> {
@@ -241,6 +263,12 @@ function approvedPieces(trx: DatabaseTransaction, order: OrderRow): Promise<Piec
     .where('return_case.order_id', '=', order.id)
     .where('return_case.status', '=', 'approved')
     .innerJoin('return_line', 'return_line.case_id', 'return_case.id')
-    .select(['return_line.order_item_id as itemId', 'return_line.qty as quantity'])
+    .leftJoin('exchange', (join) =>
+      join
+        .onRef('exchange.case_id', '=', 'return_line.case_id')
+        .onRef('exchange.order_item_id', '=', 'return_line.order_item_id')
+        .on('exchange.state', '=', 'granted'),
+    )
+    .select(['return_line.order_item_id as itemId', 'return_line.qty as quantity', sql<number>`coalesce(exchange.kept, 0)`.as('kept')])
     .execute()
 }

@@ -1,11 +1,12 @@
 // The ways to send a return back, by the shop's rules in `return-rules.json`: what each costs in cents and in which stores it is offered.
 import { randomInt } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
+import type { Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { sellerOf } from '../pages/seller.ts'
 import { toAmount } from '../shop/money.ts'
 import { ShopError } from '../shop/shop-error.ts'
-import type { CaseRow } from './case-mails.ts'
 import { carrierNames, usualCarrier } from './parcels.ts'
 import rules from './return-rules.json' with { type: 'json' }
 import { sayIn } from './service-mail.ts'
@@ -47,7 +48,7 @@ export function listWays(store: StoreView): OfferedWay[] {
             title: say(`way.${code}`),
             price: toAmount(cents),
             place: say(`way.${code}-place`, placeOf(store, code)),
-            needs: say(`way.${code}-needs`),
+            needs: say(`way.${code}-needs`, placeOf(store, code)),
           },
         ]
   })
@@ -80,7 +81,7 @@ export interface SentBy {
 /** The way of a case; null where nobody chose one. */
 export function sentBy(
   store: StoreView,
-  { way, way_code: code, reference }: Pick<CaseRow, 'way' | 'way_code' | 'reference'>,
+  { way, way_code: code, reference }: Pick<Selectable<Tables['return_case']>, 'way' | 'way_code' | 'reference'>,
 ): SentBy | null {
   if (way === null) return null
   const say = sayIn(store)

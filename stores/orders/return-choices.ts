@@ -1,8 +1,7 @@
 // What the host offers for a return beyond the spec: the ways to send it back. Without the extension nothing is asked.
-import * as v from 'valibot'
 import type { Result } from '#shared/domain/failure.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
-import { ReturnChoices } from '#shared/orders/wire/return-choices.ts'
+import type { ReturnChoices } from '#shared/orders/wire/return-choices.ts'
 import { isOffered } from '#shared/state/extensions.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
@@ -38,11 +37,8 @@ export function dropReturnChoices(): void {
 }
 
 /** Stores the choices that the server provides for a page without scripts. */
-export function provideReturnChoices(given: unknown): Preparation {
-  const read = v.safeParse(ReturnChoices, given)
-  return definePreparation($returnChoices, (held) =>
-    read.success && held.state === 'idle' ? { state: 'ready', value: read.output } : held,
-  )
+export function provideReturnChoices(given: ReturnChoices | null): Preparation {
+  return definePreparation($returnChoices, (held): Loadable<ReturnChoices> => (given !== null && held.state === 'idle' ? { state: 'ready', value: given } : held))
 }
 
 /** The state that a server may print. */

@@ -2,9 +2,10 @@
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
+import { type ExchangeChoice, wishOf } from '#shared/orders/rules/exchange.ts'
 import { labelName } from '#shared/orders/rules/pdf-file.ts'
 import { mostReturnable } from '#shared/orders/rules/returnable.ts'
-import type { ReturnWay } from '#shared/orders/wire/return-choices.ts'
+import type { ExchangeOffer, ReturnWay, SentExchange } from '#shared/orders/wire/return-choices.ts'
 import type { ReturnOrder } from '#shared/orders/wire/returns.ts'
 import { derived } from '#shared/state/derived.ts'
 import { definePreparation, defineSeed, type Preparation } from '#shared/state/seed.ts'
@@ -23,6 +24,8 @@ export interface ReturnChoice {
   quantity: number
   /** The code of one of the order's reasons. */
   reason: string | null
+  /** What she wants instead of money; absent or null for money. */
+  exchange?: ExchangeChoice | null
 }
 
 /** The shopper's step. */
@@ -49,6 +52,8 @@ export type ReturnState =
       reference: string | null
       /** How it is sent back; null where the host does not say: with the label. */
       way: ReturnWay | null
+      /** What comes instead of money. */
+      exchanges: readonly SentExchange[]
       /** Why the order could not be reloaded. */
       error?: Failure | null
     }
@@ -75,11 +80,13 @@ export const $isFreeReturn = derived([$return, $returnChoices], (current, choice
   return chosen.length > 0 && chosen.every(({ reason }) => free.includes(reason ?? ''))
 })
 
-/** Whether at least one line has a quantity above 0 and a reason. */
-export const $canSubmitReturn = derived(
-  [$return],
-  (current) => current.state === 'choosing' && Object.entries(current.choices).some(([, choice]) => counts(choice)),
-)
+/** Whether at least one line has a quantity above 0 and a reason, and what is wanted in exchange for such lines is chosen. */
+export const $canSubmitReturn = derived([$return, $returnChoices], (current, choices) => {
+  if (current.state !== 'choosing') return false
+  const offers = valueOf(choices)?.exchanges ?? []
+  const chosen = Object.entries(current.choices).filter(([, choice]) => counts(choice))
+  return chosen.length > 0 && chosen.every(([id, choice]) => !choice.exchange || wishFor(offers, Number(id), choice) !== null)
+})
 
 const nothing: Failure = { kind: 'rejected', code: 'returns.nothing-chosen', message: null, status: null }
 const refused: Failure = { kind: 'rejected', code: 'returns.submit-failed', message: null, status: null }
@@ -104,10 +111,11 @@ export function findReturnOrder(access: OrderAccess): Promise<Result<ReturnOrder
 export function changeReturn(itemId: number, change: Partial<ReturnChoice>): void {
   const current = $return.get()
   if (current.state !== 'choosing') return
-  const { quantity, reason } = { ...(current.choices[itemId] ?? none), ...change }
+  const { quantity, reason, exchange = null } = { ...(current.choices[itemId] ?? none), ...change }
   const item = current.order.items.find(({ id }) => id === itemId)
   const most = item ? mostReturnable(item) : 0
-  const choices = { ...current.choices, [itemId]: { quantity: Math.min(most, Math.max(0, Math.trunc(quantity))), reason: reason || null } }
+  const choice = { quantity: Math.min(most, Math.max(0, Math.trunc(quantity))), reason: reason || null, exchange }
+  const choices = { ...current.choices, [itemId]: choice }
   // A changed request needs another idempotency key.
   $return.set({ ...current, choices, intent: environment.randomId(), error: null })
 }
@@ -132,16 +140,24 @@ export async function submitReturn(): Promise<Result<string | null>> {
   if (current.isSending) return { ok: false, error: { ...nothing, kind: 'aborted', code: null } }
   $return.set({ ...current, isSending: true, error: null })
   const { access, order, choices, intent } = current
-  const lines = order.items.map(({ id }) => ({ itemId: id, ...(choices[id] ?? none) }))
+  const offers = valueOf($returnChoices.get())?.exchanges ?? []
+  const lines = order.items.map(({ id }) => {
+    const { quantity, reason, ...choice } = choices[id] ?? none
+    return { itemId: id, quantity, reason, exchange: wishFor(offers, id, { quantity, reason, ...choice }) }
+  })
   const send = async () =>
     $returnChoices.get().state === 'ready'
       ? (await exchangeApi()).postReturnChoices(access, $returnWay.get(), lines, intent)
-      : { way: null, ...(await (await api()).postReturn(access, lines, intent)) }
+      : { way: null, exchanges: [], ...(await (await api()).postReturn(access, lines, intent)) }
   const answer = await attempt(send, 'returns.submit-failed')
-  if (!answer.ok) return fail(answer.error, order)
+  if (!answer.ok) {
+    // Somebody else has bought what she wants in exchange: the form shows it as sold out, with what she can do.
+    if (answer.error.reason === 'sold-out') await loadReturnChoices(access)
+    return fail(answer.error, order)
+  }
   if (!answer.value.isDone) return fail(refused, order)
-  const { reference, way } = answer.value
-  $return.set({ state: 'completed', access, order, choices, reference, way })
+  const { reference, way, exchanges } = answer.value
+  $return.set({ state: 'completed', access, order, choices, reference, way, exchanges })
   return { ok: true, value: reference }
 }
 
@@ -188,6 +204,8 @@ export interface GivenReturn {
   reference: string | null
   /** The way of the plain form, or how the registered return is sent back. */
   way: string | ReturnWay | null
+  /** What comes instead of money, if it is registered. */
+  exchanges: readonly SentExchange[]
   intent: string
 }
 
@@ -196,7 +214,16 @@ export function provideReturn(given: GivenReturn | null): Preparation {
   return definePreparation($return, (held): ReturnState => {
     if (given === null || held.state !== 'asking') return held
     const { access, order, choices, reference, way, intent } = given
-    if (reference !== null) return { state: 'completed', access, order, choices, reference, way: typeof way === 'string' ? null : way }
+    if (reference !== null)
+      return {
+        state: 'completed',
+        access,
+        order,
+        choices,
+        reference,
+        way: typeof way === 'string' ? null : way,
+        exchanges: given.exchanges,
+      }
     const empty = choosing(access, order, intent)
     return { ...empty, choices: { ...empty.choices, ...choices }, way: typeof way === 'string' ? way : null }
   })
@@ -221,6 +248,16 @@ function reasonsFor({ reasons }: ReturnOrder): ReturnOrder['reasons'] {
 /** Whether a line is part of the return. */
 export function counts({ quantity, reason }: ReturnChoice): boolean {
   return quantity > 0 && reason !== null
+}
+
+/** What a line is exchanged for; null for money, and while it is not chosen. */
+function wishFor(
+  offers: readonly ExchangeOffer[],
+  id: number,
+  { quantity, exchange }: ReturnChoice,
+): { sku: string; wait: boolean } | null {
+  const offer = offers.find(({ itemId }) => itemId === id)
+  return offer && exchange ? wishOf(offer, exchange, quantity) : null
 }
 
 /** Ends an attempt; this order's step shows the error, unless she has left it. */

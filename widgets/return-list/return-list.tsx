@@ -7,7 +7,7 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Pages } from '#shared/orders/parts/Pages.tsx'
-import { SentBy } from '#shared/orders/parts/SentBy.tsx'
+import { Exchanged, SentBy } from '#shared/orders/parts/SentBy.tsx'
 import type { ListedReturn } from '#shared/orders/wire/account-lists.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -55,7 +55,7 @@ function ReturnList({ options }: { options: v.InferOutput<typeof Options> }) {
 
 function Row({ row }: { row: ListedReturn }) {
   const { t } = useLingui()
-  const { reference, kind, status, statusLabel, orderNumber, createdAt, refund, currency, items, way, labelUrl } = row
+  const { reference, kind, status, statusLabel, orderNumber, createdAt, refund, currency, items, way, exchanges, labelUrl } = row
   return (
     <>
       <h2 className="touchline-row-title">
@@ -82,6 +82,7 @@ function Row({ row }: { row: ListedReturn }) {
         )}
       </dl>
       <p className="touchline-row-words">{items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
+      <Exchanged exchanges={exchanges} />
       <SentBy way={way} />
       {labelUrl === null ? null : (
         <div className="touchline-row-actions">

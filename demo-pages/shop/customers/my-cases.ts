@@ -14,7 +14,17 @@ export async function copyCases(db: Database, customerId: number): Promise<Recor
     db
       .selectFrom('return_line')
       .innerJoin('order_item', 'order_item.id', 'return_line.order_item_id')
-      .select(['return_line.case_id', 'order_item.sku', 'return_line.qty', 'return_line.reason_code'])
+      .leftJoin('exchange', (join) =>
+        join.onRef('exchange.case_id', '=', 'return_line.case_id').onRef('exchange.order_item_id', '=', 'return_line.order_item_id'),
+      )
+      .select([
+        'return_line.case_id',
+        'order_item.sku',
+        'return_line.qty',
+        'return_line.reason_code',
+        'exchange.sku as exchanged_for',
+        'exchange.state as exchange_state',
+      ])
       .where('order_item.order_id', 'in', hers)
       .execute(),
     db

@@ -15,6 +15,12 @@ export const fetchReturnChoices = defineCall({
   send: (access: OrderAccess) => ({ json: wireAccess(access) }),
 })
 
+/** A line of a return, with the piece that it is exchanged for; null for money. */
+export interface ChosenLine extends ReturnLine {
+  /** `wait`: she waits for it if it is sold out. */
+  exchange: { sku: string; wait: boolean } | null
+}
+
 /** Registers a return with its choices; lines without a quantity or a reason do not count. */
 export const postReturnChoices = defineCall({
   method: 'POST',
@@ -23,11 +29,11 @@ export const postReturnChoices = defineCall({
   group: 'exchanges',
   isOfOne: true,
   answer: SentChoices,
-  send: (access: OrderAccess, way: string | null, lines: readonly ReturnLine[], intent: string) => ({
+  send: (access: OrderAccess, way: string | null, lines: readonly ChosenLine[], intent: string) => ({
     json: {
       ...wireAccess(access),
       way,
-      items: lines.map(({ itemId, quantity, reason }) => ({ item_id: itemId, quantity, reason_code: reason })),
+      items: lines.map(({ itemId, quantity, reason, exchange }) => ({ item_id: itemId, quantity, reason_code: reason, exchange })),
     },
     headers: { 'Idempotency-Key': intent },
   }),

@@ -4,7 +4,7 @@ import { ShownOption } from '#shared/cart/wire/cart.ts'
 import { every, Flag, OptionalAmount, OptionalUrl, Url } from '#shared/wire/answer-parts.ts'
 import { decorates, Decoration, Finite, Id, Label, list, object, OptionalId, orElse, Text } from '#shared/wire/parts.ts'
 import { asPage, Glimpse, pageEntries } from './account-parts.ts'
-import { ReturnWay } from './return-choices.ts'
+import { ReturnWay, SentExchange } from './return-choices.ts'
 
 /** One return or withdrawal, in the customer's list and on its order. */
 export const ListedReturn = v.pipe(
@@ -18,6 +18,7 @@ export const ListedReturn = v.pipe(
     refund: OptionalAmount,
     currency: Label,
     items: list(Glimpse),
+    exchanges: list(SentExchange),
     way: decorates(ReturnWay),
     label_url: OptionalUrl,
   }),
