@@ -76,6 +76,15 @@ it('an exchange is sent once its piece is chosen; a sold-out one only if she wai
   expect(visit.shop.arrivals(SEND)[0]?.body).toMatchObject({ items: [{ exchange: { sku: 'BALL-3', wait: false } }, {}] })
 })
 
+it('a way that costs something is not possible where everything is exchanged, since there is no refund to take it off', async () => {
+  const { $returnWay, chooseReturnWay, changeReturn, $canPayWay } = await found()
+  chooseReturnWay('pickup')
+  changeReturn(1, { exchange: { options: size(3), isWaiting: false } })
+  expect([$returnWay.get(), $canPayWay.get()]).toEqual(['label', false])
+  changeReturn(1, { exchange: null })
+  expect([$returnWay.get(), $canPayWay.get()]).toEqual(['pickup', true])
+})
+
 it('a piece that sold out meanwhile is shown as sold out, with the choices kept', async () => {
   const { changeReturn, $return, $returnChoices, $canSubmitReturn, submitReturn } = await found()
   changeReturn(1, { exchange: { options: size(3), isWaiting: false } })

@@ -38,7 +38,9 @@ export function dropReturnChoices(): void {
 
 /** Stores the choices that the server provides for a page without scripts. */
 export function provideReturnChoices(given: ReturnChoices | null): Preparation {
-  return definePreparation($returnChoices, (held): Loadable<ReturnChoices> => (given !== null && held.state === 'idle' ? { state: 'ready', value: given } : held))
+  return definePreparation($returnChoices, (held): Loadable<ReturnChoices> =>
+    given !== null && held.state === 'idle' ? { state: 'ready', value: given } : held,
+  )
 }
 
 /** The state that a server may print. */

@@ -66,18 +66,24 @@ export const $isSubmittingReturn = derived([$return], (current) => current.state
 export const $returnError = derived([$return], (current) => (current.state === 'asking' ? null : (current.error ?? null)))
 const $left = writable<ReturnState | null>(null)
 
-/** The code of the way that counts: the chosen one, else the host's first; null where it offers none. */
-export const $returnWay = derived([$return, $returnChoices], (current, choices) => {
-  const ways = valueOf(choices)?.ways ?? []
-  const chosen = current.state === 'choosing' ? ways.find(({ code }) => code === current.way) : undefined
-  return (chosen ?? ways[0])?.code ?? null
-})
-
 /** Whether every way is free for what is chosen: all of it goes back for reasons that are the shop's fault. */
 export const $isFreeReturn = derived([$return, $returnChoices], (current, choices) => {
   const free = valueOf(choices)?.freeReasons ?? []
-  const chosen = current.state === 'choosing' ? Object.values(current.choices).filter(counts) : []
+  const chosen = chosenLines(current)
   return chosen.length > 0 && chosen.every(({ reason }) => free.includes(reason ?? ''))
+})
+
+/** Whether a way that costs something can be chosen: its price is taken off the refund, so not where everything is exchanged. */
+export const $canPayWay = derived([$return, $isFreeReturn], (current, isFree) => {
+  const chosen = chosenLines(current)
+  return isFree || chosen.length === 0 || chosen.some(({ exchange }) => !exchange)
+})
+
+/** The code of the way that counts: the chosen one if it is possible, else the host's first; null where it offers none. */
+export const $returnWay = derived([$return, $returnChoices, $canPayWay], (current, choices, canPay) => {
+  const ways = (valueOf(choices)?.ways ?? []).filter(({ price }) => canPay || !price)
+  const chosen = current.state === 'choosing' ? ways.find(({ code }) => code === current.way) : undefined
+  return (chosen ?? ways[0])?.code ?? null
 })
 
 /** Whether at least one line has a quantity above 0 and a reason, and what is wanted in exchange for such lines is chosen. */
@@ -227,6 +233,11 @@ export function provideReturn(given: GivenReturn | null): Preparation {
     const empty = choosing(access, order, intent)
     return { ...empty, choices: { ...empty.choices, ...choices }, way: typeof way === 'string' ? way : null }
   })
+}
+
+/** The lines that are part of the return. */
+function chosenLines(current: ReturnState): ReturnChoice[] {
+  return current.state === 'choosing' ? Object.values(current.choices).filter(counts) : []
 }
 
 const none: ReturnChoice = { quantity: 0, reason: null }

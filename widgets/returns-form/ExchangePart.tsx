@@ -102,7 +102,9 @@ function Kept({ refund }: { refund: number }) {
   const amount = formatMoney(refund, currency)
   return (
     <>
-      {holdDays === null ? null : t`We keep it for you for ${plural(holdDays, { one: '# day', other: '# days' })}, while your parcel travels.`}{' '}
+      {holdDays === null
+        ? null
+        : t`We keep it for you for ${plural(holdDays, { one: '# day', other: '# days' })}, while your parcel travels.`}{' '}
       {refund > 0 ? t`It costs less: you get ${amount} back.` : t`It costs you nothing more.`}
     </>
   )

@@ -9,7 +9,7 @@ import { RadioGroup } from '#shared/ui/RadioGroup.tsx'
 import { Retry } from '#shared/ui/Retry.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { $returnChoices } from '#stores/orders/return-choices.ts'
-import { $isFreeReturn, $returnWay, chooseReturnWay, reloadReturnChoices } from '#stores/orders/returns.ts'
+import { $canPayWay, $isFreeReturn, $returnWay, chooseReturnWay, reloadReturnChoices } from '#stores/orders/returns.ts'
 
 /** The radio group, or why it could not be loaded. */
 export function ReturnWays() {
@@ -18,6 +18,7 @@ export function ReturnWays() {
   const choices = useShared($returnChoices)
   const chosen = useShared($returnWay)
   const isFree = useShared($isFreeReturn)
+  const canPay = useShared($canPayWay)
   if (choices.state === 'idle') return null
   if (choices.state === 'loading')
     return (
@@ -33,14 +34,15 @@ export function ReturnWays() {
     )
   const { ways, currency } = choices.value
   if (ways.length === 0) return null
-  const priceOf = (price: number) =>
-    price > 0 && !isFree ? (
+  const priceOf = (price: number) => {
+    if (price === 0 || isFree) return t`Free`
+    return (
       <>
-        <strong translate="no">{formatMoney(price, currency)}</strong> <span>{t`from your refund`}</span>
+        <span translate="no">{formatMoney(price, currency)}</span>
+        <span className="returns-form-hint">{canPay ? t`from your refund` : t`only with money back`}</span>
       </>
-    ) : (
-      <strong>{t`Free`}</strong>
     )
+  }
   return (
     <RadioGroup legend={t`How do you send it back?`} id={id('ways')} className="returns-form-ways">
       {ways.map(({ code, title, price, place, needs }) => (
@@ -54,6 +56,7 @@ export function ReturnWays() {
           onChoose={() => chooseReturnWay(code)}
           label={title}
           detail={[place, needs].filter(Boolean).join('. ') || undefined}
+          isDisabled={!canPay && (price ?? 0) > 0}
           aside={price === null ? undefined : priceOf(price)}
         />
       ))}
