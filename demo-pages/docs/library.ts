@@ -72,7 +72,7 @@ export interface Library {
 /** The recipes in reading order; all others follow. */
 const order = [
   ...['platform', 'suspects', 'mounts', 'servers', 'node', 'php', 'proxy', 'category', 'product', 'checkout'],
-  ...['look', 'slots', 'events', 'languages', 'analytics', 'security', 'editors'],
+  ...['look', 'slots', 'events', 'languages', 'analytics', 'security', 'speed', 'editors'],
 ]
 
 /** Reads the library of `options.dist`; null before the first build. */
