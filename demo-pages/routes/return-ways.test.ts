@@ -23,11 +23,11 @@ async function delivered(store: 'en' | 'se' = 'en') {
   const who = { email, order_number: body.order_number }
   await deliver(shop, body.order_number)
   const { id } = (await shopper.send('POST', 'returns/fetch/order', { params: who })).body.order.items[0]
-  const send = (way: string | null, { quantity = 1, reason = 'too-small', key = crypto.randomUUID() as string } = {}) =>
+  const send = (way: string | null, { reason = 'too-small', key = crypto.randomUUID() }: { reason?: string; key?: string } = {}) =>
     shopper.send(
       'POST',
       'returns/post/choices',
-      { ...who, way, items: [{ item_id: id, quantity, reason_code: reason }] },
+      { ...who, way, items: [{ item_id: id, quantity: 1, reason_code: reason }] },
       { 'Idempotency-Key': key },
     )
   return { shopper, who, send }

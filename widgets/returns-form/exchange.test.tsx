@@ -152,5 +152,6 @@ test('a plain page shows every choice, under the names that the host reads', asy
   await shown('Order 100000077')
   const names = new Set([...document.querySelectorAll('input')].map(({ name }) => name))
   expect([...names]).toEqual(expect.arrayContaining(['way', 'back[1]', 'option[1][size]']))
-  expect([radio('3')?.checked, radio('Picked up')?.checked]).toEqual([true, true])
+  // All of it is exchanged, so there is no refund that could pay for a pick-up.
+  expect([radio('3')?.checked, radio('With a label')?.checked, radio('Picked up')?.disabled]).toEqual([true, true, true])
 })
