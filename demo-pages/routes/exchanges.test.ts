@@ -1,5 +1,5 @@
-// Tests an exchange from the return's registration to the new piece at the door: stock, money and mails, and two people after the last piece.
-// Long because each way that it can go is one test over the same few steps.
+// Tests an exchange from the return's registration to the new piece at the door; long because each way that it can go is one test.
+// Among them two people after the last piece.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { endLateExchanges, serveWaiting } from '../service/watch-exchanges.ts'
 import { bookArrival } from '../shop/stock-alerts.ts'

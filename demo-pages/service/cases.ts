@@ -1,5 +1,5 @@
-// Returns and withdrawals, from the request to the decision. The order's row is locked, a repeated idempotency key is the same case, and
-// a database constraint limits the returned pieces of each line, so that all cases together never exceed the order.
+// Returns and withdrawals, from the request to the decision; long because both count the same lines. The order's row is locked, a repeated
+// idempotency key is the same case, and a database constraint limits the returned pieces of each line: no more than the order has.
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'

@@ -1,4 +1,4 @@
-// A return: the order, the items to send back, and the label.
+// A return: the order, the items to send back, and the label; long because it is one form with one state.
 import type { Failure, Result } from '#shared/domain/failure.ts'
 import { environment } from '#shared/environment.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'

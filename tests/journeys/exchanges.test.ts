@@ -88,7 +88,7 @@ test('on a desktop, the last piece is sold while she chooses: she is told, and t
   expect(await page.getByRole('button', { name: 'Submit return' }).isDisabled()).toBe(true)
   await page.getByRole('checkbox', { name: /^Wait until it is back/ }).check()
   await expect.poll(() => page.getByRole('button', { name: 'Submit return' }).isDisabled()).toBe(false)
-  await page.getByRole('radio', { name: 'Money back' }).check()
+  await page.getByRole('radio', { name: 'Money back', exact: true }).check()
   await page.getByRole('button', { name: 'Submit return' }).click()
   await page.getByRole('heading', { name: 'Your return has been registered' }).waitFor()
   await page.getByRole('button', { name: 'Download return label' }).waitFor()

@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { ListedReturn } from '#shared/orders/wire/account-lists.ts'
-import { Exchanged, SentBy } from '#shared/orders/parts/SentBy.tsx'
+import { Exchanged } from '#shared/orders/parts/Exchanged.tsx'
+import { SentBy } from '#shared/orders/parts/SentBy.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 
 /** The returns and withdrawals; draws nothing where there are none. */

@@ -1,7 +1,6 @@
-// What a listed return says beyond its state: how it is sent back, with the code that stands for a label, and what comes instead of money.
+// How a return that is under way is sent back: what to do with the parcel, and the code that stands for a label.
 import { useLingui } from '@lingui/react/macro'
-import { exchangeText } from '#shared/orders/rules/order-item.ts'
-import type { ReturnWay, SentExchange } from '#shared/orders/wire/return-choices.ts'
+import type { ReturnWay } from '#shared/orders/wire/return-choices.ts'
 import { Exact } from '#shared/ui/Exact.tsx'
 
 /** The sentences; nothing where the return goes back with its label. */
@@ -12,17 +11,6 @@ export function SentBy({ way }: { way: ReturnWay | null }) {
   return (
     <span className="touchline-row-words">
       {next ?? title} {dropOffCode === null ? null : <Exact text={t`Your code: ${dropOffCode}`} keep={[dropOffCode]} />}
-    </span>
-  )
-}
-
-/** What comes instead of money; nothing where it is money. */
-export function Exchanged({ exchanges }: { exchanges: readonly SentExchange[] }) {
-  const { t } = useLingui()
-  if (exchanges.length === 0) return null
-  return (
-    <span className="touchline-row-words">
-      {t`In exchange:`} {exchanges.map(exchangeText).join('; ')}
     </span>
   )
 }

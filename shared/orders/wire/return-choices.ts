@@ -24,6 +24,7 @@ const Offer = v.pipe(
   object({ item_id: Id, attributes: list(Attribute), virtual_products: list(Piece) }),
   v.transform(({ item_id: itemId, virtual_products: variants, ...offer }) => ({ ...offer, itemId, variants })),
 )
+/** What a line can be exchanged for. */
 export type ExchangeOffer = v.InferOutput<typeof Offer>
 
 /** What can be chosen for the return of an order. */
