@@ -62,12 +62,14 @@ export function showDocs(c: HostContext, frame: Frame, page: Page, library: Libr
             <div class="docs-frame">
               <details class="docs-menu" open>
                 <summary>All pages</summary>
-                <form class="docs-find" action="${base}/search" method="get" role="search">
-                  <label for="docs-query">Search the docs</label>
-                  <input class="input" id="docs-query" name="q" type="search" autocomplete="off" maxlength="100" value="${screen.query ?? ''}" />
-                  <p class="docs-help" role="status" data-docs-count></p>
-                </form>
-                <ol class="docs-found" role="list" data-docs-found data-base="${base}" hidden></ol>
+                <search>
+                  <form class="docs-find" action="${base}/search" method="get">
+                    <label for="docs-query">Search the docs</label>
+                    <input class="input" id="docs-query" name="q" type="search" autocomplete="off" maxlength="100" value="${screen.query ?? ''}" />
+                    <p class="docs-help" role="status" data-docs-count></p>
+                  </form>
+                  <ol class="docs-found" role="list" data-docs-found data-base="${base}" hidden></ol>
+                </search>
                 <nav aria-label="Docs" data-docs-nav>
                   <ul role="list">${link('', 'Start')}${[...library.recipes].map(([name, { title }]) => link(`recipes/${name}`, title))}${link('contract', 'The contract')}${link('types', 'Types')}<li><a href="${base}/llms.txt">All pages as plain text</a></li></ul>
                   <p class="docs-group">Widgets</p>

@@ -43,7 +43,7 @@ test('every widget has a page with its mount, its options and its size, and ever
   expect(await read('/widgets/add-to-cart')).toContain('change: (lines: NewLine | readonly NewLine[]) =&gt; void')
   const minicart = await read('/widgets/minicart')
   expect(minicart).toMatch(/--touchline-muted<\/code><\/td><td[^>]*><code>#565d6d<\/code><\/td><td[^>]*>Secondary text\./)
-  expect(minicart.match(/>Slots</g)).toHaveLength(1)
+  expect(minicart.match(/<h2[^>]*>Slots</g)).toHaveLength(1)
   expect(minicart).toMatch(/recipes\/slots"[^]*minicart\.foot/)
   expect((await fetch(`${origin}/en/docs/widgets/no-such`)).status).toBe(404)
   expect((await fetch(`${origin}/docs/widgets/cart`, { redirect: 'manual' })).headers.get('Location')).toBe('/en/docs/widgets/cart')
@@ -114,7 +114,7 @@ test('a token and a slot change the live widget and the code to copy', () =>
     await page.goto(`${origin}/en/docs/widgets/product-options`)
     const mount = page.locator('[data-docs-stage] > [data-touchline-status="ready"]')
     await mount.waitFor()
-    await page.getByText('Look', { exact: true }).click()
+    await page.locator('summary', { hasText: 'Look' }).click()
     await page.getByLabel('--touchline-ink', { exact: true }).fill('rgb(90, 0, 120)')
     const colour = () =>
       mount
@@ -125,7 +125,7 @@ test('a token and a slot change the live widget and the code to copy', () =>
     await expect
       .poll(() => page.locator('#docs-look').textContent())
       .toBe('[data-touchline="product-options"] {\n  --touchline-ink: rgb(90, 0, 120);\n}')
-    await page.getByText('Slots', { exact: true }).click()
+    await page.locator('summary', { hasText: 'Slots' }).click()
     const slot = page.getByLabel('product.below-price')
     await slot.fill('<b>Printed in our own workshop</b>')
     await slot.blur()

@@ -51,7 +51,7 @@ describe('?touchline=doctor', () => {
       await doctor.getByRole('button', { name: 'Copied' }).waitFor()
       const report = await page.evaluate(() => navigator.clipboard.readText())
       expect(report).toMatch(
-        /^# Touchline .*\n\nhttp:\/\/localhost[^]*\?touchline=…\n[^]*## Faults\n- .*\n {2}option data-when of div#wrong/,
+        /^# Touchline .*\n\nhttp:\/\/localhost[^]*\?touchline=…\n[^]*## Faults\n- .*\n {2}Touchline wishlist-badge: option data-when of div#wrong/,
       )
       expect(report).toMatch(/## Events\n- .* cart:opened\n- /)
       await doctor.getByRole('button', { name: 'Show div#wrong[data-touchline="wishlist-badge"]' }).first().click()

@@ -31,7 +31,10 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
     place.remove()
   })
   const copy = button('Copy report', () => {
-    const show = (text: string) => (copy.textContent = text)
+    const show = (text: string) => {
+      copy.textContent = text
+      copy.setAttribute('aria-label', text)
+    }
     const about = { version: touchline.version, address: location.href, browser: navigator.userAgent }
     // Of an event its name alone: its detail has what the shopper has done.
     const shown = [faults, leftOut, findings, mounts, settings].map(({ read }) => read())
