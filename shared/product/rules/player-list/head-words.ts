@@ -83,5 +83,6 @@ export const SECTION = new RegExp(
     'forwards|defenders|defence|midfield\\w*|attack|reserves?|staff|trainers?|coaches|players',
     'torhuter\\w*|abwehr|mittelfeld|sturm|angriff|ersatz\\w*|stab|betreuer|spieler',
     'malvakt\\w*|backar|mittfalt\\w*|anfall\\w*|ledare|spelare|spelers',
+    'gk|def|mid|fwd|att|subs?|tw|abw|mf|mv',
   ].join('|')})$`,
 )

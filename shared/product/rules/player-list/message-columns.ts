@@ -2,8 +2,9 @@
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { guessColumns } from './guess-columns.ts'
 import type { LeftOutReason } from './listed.ts'
-import type { LineSize, MessageLine } from './message-line.ts'
+import type { MessageLine } from './message-line.ts'
 import { nameOf } from './names.ts'
+import { findSizes } from './sizes.ts'
 import type { ListTable, Meaning } from './source.ts'
 
 /** A line that is a player. */
@@ -26,12 +27,15 @@ export function messageTable(
   // "M: 5" orders five of them.
   const arePieces =
     players.length > 0 && players.every(({ names, number, sizes }) => names.length === 0 && number !== '' && sizes.length > 0)
-  const free = (sizes: readonly LineSize[]) => sizes.filter(({ productId }) => productId === null)
-  const count = Math.max(0, ...players.map(({ sizes }) => free(sizes).length))
   const named = plan.products.filter(({ id }) => players.some(({ sizes }) => sizes.some(({ productId }) => productId === id)))
-  const sizeRows = players.map(({ line, sizes }) => ({
-    line,
-    cells: [...Array(count).keys()].map((at) => free(sizes)[at]?.cell ?? ''),
+  /** One size in the line of a player, where others say of what: it is for all that come in it. */
+  const sharedOf = ({ sizes: [size, ...more] }: PlayerLine) =>
+    size?.productId === null && more.length === 0 && named.some((product) => findSizes(product, size.cell).length > 0) ? size.cell : null
+  const free = (player: PlayerLine) => (sharedOf(player) === null ? player.sizes.filter(({ productId }) => productId === null) : [])
+  const count = Math.max(0, ...players.map((player) => free(player).length))
+  const sizeRows = players.map((player) => ({
+    line: player.line,
+    cells: [...Array(count).keys()].map((at) => free(player)[at]?.cell ?? ''),
   }))
   const others = { ...plan, products: plan.products.filter((one) => !named.includes(one)) }
   const guessed = guessColumns({ rows: sizeRows, separator: '\t', width: count }, others).meanings
@@ -44,7 +48,7 @@ export function messageTable(
     })),
     ...named.map(({ id }) => ({
       meaning: `size.${id}` as const,
-      cellOf: ({ sizes }: PlayerLine) => sizes.find(({ productId }) => productId === id)?.cell ?? '',
+      cellOf: (player: PlayerLine) => player.sizes.find(({ productId }) => productId === id)?.cell ?? sharedOf(player) ?? '',
     })),
     { meaning: 'pieces', cellOf: ({ pieces, number }) => (arePieces ? number : pieces) },
   ]

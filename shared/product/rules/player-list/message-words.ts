@@ -14,7 +14,12 @@ const words = [
   'hej|hejsan|god (?:morgon|kvall)|tack|manga tack|halsningar|halsar|med vanlig|vanliga|mvh',
 ]
 
-const GREETING = new RegExp(`^(?:${words.join('|')})(?: |$)`)
+/** What phones write below a message. */
+const phones = [
+  'sent from|get outlook|verstuurd van(?:af)?|verzonden van|von mein(?:em)? .*gesendet|gesendet von|skickat fran|skickades fran',
+]
+
+const GREETING = new RegExp(`^(?:${[...words, ...phones].join('|')})(?: |$)`)
 
 /** Whether a text begins as greetings and thanks do. */
 export const isGreeting = (text: string): boolean => GREETING.test(plainWords(text))

@@ -7,6 +7,19 @@ const LONGEST = 500
 /** What is written behind a name about the player's place: "Ada Lovelace (C)". */
 export const ROLE = /\s*\((?:c|k|a|gk|tw|mv|captain|keeper|aanvoerder|kapitän|kapten|torwart|målvakt)\)(?!\p{L})/iu
 
+/** What may stand before a name: "Player 1: Ada". */
+const PLAYER = /^(?:speler|player|spieler(?:in)?|spelare)\s*(?:nr\.?\s*)?\d{0,2}\s*[:.)–-]\s*(?=\p{L})/iu
+
+/** Words for a player of whom the name is not known yet; they would be printed. */
+const NOBODY =
+  /^(?:t\.?b\.?[acd]\.?|n\.? ?n\.?b?\.?|onbekend|volgt|(?:nog )?(?:niet bekend|te bepalen)|unknown|unbekannt|noch (?:offen|unbekannt)|okänd|vakant|ej klar|xxx+)$/iu
+
+/**
+ * Whether a text says that the name is not known yet.
+ * @example isNobody('TBC') // true
+ */
+export const isNobody = (cell: string): boolean => NOBODY.test(cell.trim())
+
 /** What may follow a name after a comma and is no first name. */
 const SUFFIX = /^(?:jr|sr|ii|iii)\.?$/i
 
@@ -15,7 +28,7 @@ const SUFFIX = /^(?:jr|sr|ii|iii)\.?$/i
  * @example nameOf('Lovelace, Ada') // 'Ada Lovelace'
  */
 export function nameOf(cell: string): string {
-  const text = printable(cell).replace(ROLE, '')
+  const text = printable(cell).replace(ROLE, '').replace(PLAYER, '')
   const [last = '', first = '', ...more] = text.split(',').map((part) => part.trim())
   const isTurned =
     more.length === 0 && [last, first].every((part) => /\p{L}/u.test(part) && part.split(' ').length <= 4) && !SUFFIX.test(first)

@@ -67,6 +67,63 @@ describe('a message with a greeting and lines that are built in different ways i
     })
   })
 
+  test('where the greeting has commas and ends with the words of headings', () => {
+    expect(
+      read('Hi Jan, here are the names:\n1. Piet de Vries maat M\n2. Klaas Jansen - L - 10\n3. Anna Bos, S, nr 7\nGroetjes, Marieke'),
+    ).toEqual({
+      players: ['Piet de Vries||m|m', 'Klaas Jansen|10|l|l', 'Anna Bos|7|s|s'],
+      leftOut: ['1 remark Hi Jan, here are the names:', '5 remark Groetjes, Marieke'],
+    })
+    expect(
+      read(
+        'Hi, here are the names, sizes and numbers of our players:\nTom Smith, M, 10\nSue Hill, L, 4\nBob Bee, S, 7\nThanks a lot, see you!\nKind regards, Jane',
+      ),
+    ).toEqual({
+      players: ['Tom Smith|10|m|m', 'Sue Hill|4|l|l', 'Bob Bee|7|s|s'],
+      leftOut: [
+        '1 remark Hi, here are the names, sizes and numbers of our players:',
+        '5 remark Thanks a lot, see you!',
+        '6 remark Kind regards, Jane',
+      ],
+    })
+  })
+
+  test.each([
+    ['and its count', 'Hi Jan, here are the names: 1. Piet de Vries maat M 2. Klaas Jansen L rugnummer 10 3. Anna Bos S'],
+    ['and lines below', 'Hi Jan, here are the names: 1. Piet de Vries maat M\n2. Klaas Jansen - L - 10\n3. Anna Bos, S'],
+    ['and commas', 'Hi Jan, here are the names: Piet de Vries maat M, Klaas Jansen maat L nr 10 en Anna Bos S'],
+  ])('in one line with its players %s', (_case, text) => {
+    expect(read(text)).toEqual({
+      players: ['Piet de Vries||m|m', 'Klaas Jansen|10|l|l', 'Anna Bos||s|s'],
+      leftOut: ['1 remark Hi Jan, here are the names:'],
+    })
+  })
+
+  test('with names alone in one line', () => {
+    expect(read('Hallo Jan, hier die Namen: Max Braun, Lisa Vogt und Jan Ernst.')).toEqual({
+      players: ['Max Braun', 'Lisa Vogt', 'Jan Ernst'],
+      leftOut: ['1 remark Hallo Jan, hier die Namen:'],
+    })
+  })
+
+  test('below the names of others than players', () => {
+    expect(read('Trainer: Petra Meier\nSpieler:\nMax 10 M\nLisa 7 S')).toEqual({
+      players: ['Max|10|m|m', 'Lisa|7|s|s'],
+      leftOut: ['1 remark Trainer: Petra Meier', '2 remark Spieler:'],
+    })
+  })
+
+  test('with a tab in one line and a comma in another', () => {
+    expect(read('Piet de Vries\tM\nKlaas, L\nAnna; S; 4').players).toEqual(['Piet de Vries||m|m', 'Klaas||l|l', 'Anna|4|s|s'])
+  })
+
+  test('with thanks below the rows of a table', () => {
+    expect(read('Name, Größe, Nummer\nMax Müller, M, 10\nLieber, L, 7\nViele Grüße, Petra')).toEqual({
+      players: ['Max Müller|10|m|m', 'Lieber|7|l|l'],
+      leftOut: ['4 remark Viele Grüße Petra'],
+    })
+  })
+
   test('names alone', () => {
     expect(read('Hi, here are the names:\nAnna\nBo van Dam\nThanks!')).toEqual({
       players: ['Anna', 'Bo van Dam'],
@@ -112,6 +169,13 @@ describe('lines are understood', () => {
     ['players in one line', 'Ada 10, Bo 7, Cy 4', ['Ada|10', 'Bo|7', 'Cy|4']],
     ['pieces of each size', '5x M\n10 x L\n3 x XL', ['||m|m||5', '||l|l||10', '||xl|xl||3']],
     ['sizes and how many', 'M: 5\nL: 10', ['||m|m||5', '||l|l||10']],
+    ['the same in one line', 'M: 5, L: 10', ['||m|m||5', '||l|l||10']],
+    ['pieces of each size in one line', '5 x M, 10 x L and 3 XL', ['||m|m||5', '||l|l||10', '||xl|xl||3']],
+    ['a capital before a size', 'Max Müller Größe M\nLisa Groß Gr. S', ['Max Müller||m|m', 'Lisa Groß||s|s']],
+    ['last names that are sizes alone', 'Groß 10 M\nKlein 7 L', ['Groß|10|m|m', 'Klein|7|l|l']],
+    ['a number before a colon', 'Rugnummer 10: Jan (M)\nRugnummer 4: Piet (L)', ['Jan|10|m|m', 'Piet|4|l|l']],
+    ['players with their place in the list', 'Speler 1: Jan, M, 10\nSpeler 2: Piet, L, 4', ['Jan|10|m|m', 'Piet|4|l|l']],
+    ['a size for all where others have one for each part', 'Ada 10, shirt M, shorts L\nBo 7 XL', ['Ada|10|m|l', 'Bo|7|xl|xl']],
   ])('%s', (_case, text, players) => {
     expect(read(text)).toEqual({ players, leftOut: [] })
   })
@@ -132,6 +196,10 @@ describe('lines are understood', () => {
     ['a line without a mark below some with', '* Ada 10\n* Bo 7\nsee you Saturday', ['3 remark see you Saturday']],
     ['a wish below a count', '1. Ada\n2. Bo\nAnd I would like number 10 for Ada', ['3 remark And I would like number 10 for Ada']],
     ['a part of the team', 'Keepers\nAda 1 M\nBo 7 L\nTotal: 2', ['1 remark Keepers', '4 total Total: 2']],
+    ['a short part of the team', 'GK\nAda 1 M\nDEF\nBo 7 L', ['1 remark GK', '3 remark DEF']],
+    ['a greeting of one word', 'Dag,\nAda 1 M\nBo 7 L\nGr. Marieke', ['1 remark Dag,', '4 remark Gr. Marieke']],
+    ['what a phone adds', 'Ada 1 M\nBo 7 L\nVerstuurd vanaf mijn iPhone', ['3 remark Verstuurd vanaf mijn iPhone']],
+    ['what is before the pieces', 'We need 5 M, 10 L please', ['1 remark We need']],
   ])('%s is shown as not understood', (_case, text, leftOut) => {
     const found = read(text)
     expect(found.players).toHaveLength(2)

@@ -6,6 +6,7 @@ import type { LeftOut, LeftOutReason } from './listed.ts'
 import { meaningOfHead } from './meaning-of-head.ts'
 import { isKnown, messageTable, type PlayerLine } from './message-columns.ts'
 import { readLine } from './message-line.ts'
+import { isAboutOthers, linesIn, namesIn, piecesIn, severalIn } from './message-split.ts'
 import { isAnnouncing, isGreeting, isSaid, isSentence } from './message-words.ts'
 import { plainWords } from './plain.ts'
 import type { ListTable } from './source.ts'
@@ -34,7 +35,8 @@ const COUNT = /^(\d{1,3})(\s?[.):]+)?\s*(?=[^\d\s.,:x×])(.*)$/u
 
 /** Reads the lines. */
 export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTable {
-  const lines = rows.flatMap(({ line, cells }) => lineOf(line, cells.join(' ')))
+  const lines = rows.flatMap(({ line, cells }) => linesOf(line, cells.join(' ')))
+  const listing = lines.filter(({ text }) => !isAnnouncing(text))
   const isCounted = isCount(lines, plan)
   const areMarked = lines.filter(({ isMarked }) => isMarked).length > lines.length / 2
   const leftOut: LeftOut[] = []
@@ -43,11 +45,23 @@ export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTab
     const isSure = areMarked && isMarked
     if (isTotal(text)) leave(line, text, 'total')
     else if (isHeadLine(text, plan)) leave(line, text, 'above')
-    else if (lines.length === 1 && namesIn(text).length > 0) return namesIn(text).map((one) => ({ line, text: one, isSure: false }))
-    else if (isAnnouncing(text) || (counted === null && (isGreeting(text) || SECTION.test(plainWords(text))))) leave(line, text, 'remark')
+    else if (listing.length === 1 && namesIn(text).length > 0) return namesIn(text).map((one) => ({ line, text: one, isSure: false }))
+    else if (
+      isAnnouncing(text) ||
+      isAboutOthers(text, plan) ||
+      isAddressed(text, lines, plan) ||
+      isSigned(text, lines, plan) ||
+      (counted === null && (isGreeting(text) || SECTION.test(plainWords(text))))
+    )
+      leave(line, text, 'remark')
     else if (counted && isCounted) return [{ line, text: counted.text, isSure: true }]
-    // "10. Ada" is Ada's number, as "10 Ada" is.
-    else return severalIn(counted ? `${counted.count} ${counted.text}` : text, plan).map((one) => ({ line, text: one, isSure }))
+    else {
+      const ordered = piecesIn(text, plan)
+      if (ordered && ordered.before !== '') leave(line, ordered.before, 'remark')
+      // "10. Ada" is Ada's number, as "10 Ada" is.
+      const several = ordered?.pieces ?? severalIn(counted ? `${counted.count} ${counted.text}` : text, plan)
+      return several.map((one) => ({ line, text: one, isSure }))
+    }
     return []
   })
   const read = (hasInitials: boolean) => listed.map((one) => ({ ...one, ...readLine(one.text, plan, hasInitials) }))
@@ -77,26 +91,43 @@ export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTab
   }
 }
 
-function lineOf(line: number, written: string): Line[] {
-  const message = written.replace(CHAT, '').trim()
-  const text = message.replace(MARKS, '').trim()
-  if (!/[\p{L}\p{N}]/u.test(text)) return []
-  const [, count, mark, rest] = COUNT.exec(text) ?? []
-  return [
-    {
-      line,
-      text,
-      isMarked: text !== message,
-      counted: count && rest ? { count: Number(count), isMarked: mark !== undefined, text: rest } : null,
-    },
-  ]
+function linesOf(line: number, written: string): Line[] {
+  return linesIn(written.replace(CHAT, '').trim()).flatMap((message) => {
+    const text = message.replace(MARKS, '').trim()
+    if (!/[\p{L}\p{N}]/u.test(text)) return []
+    const [, count, mark, rest] = COUNT.exec(text) ?? []
+    const counted = count && rest ? { count: Number(count), isMarked: mark !== undefined, text: rest } : null
+    return [{ line, text, isMarked: text !== message, counted }]
+  })
+}
+
+/** Whether a text is the first line, the only one that ends with a comma, and nothing more: "Dag,". */
+function isAddressed(text: string, lines: readonly Line[], plan: RosterPlan): boolean {
+  const ending = lines.filter((line) => line.text.endsWith(','))
+  return (
+    lines.length > 2 && ending.length === 1 && ending[0] === lines[0] && text === lines[0]?.text && !isKnown(readLine(text, plan, true))
+  )
+}
+
+/** Whether a text is the last line and "Gr. Marieke": greetings, where no size follows. */
+function isSigned(text: string, lines: readonly Line[], plan: RosterPlan): boolean {
+  return (
+    lines.length > 2 &&
+    lines.at(-1)?.text === text &&
+    /^[Gg]r\.?\s\p{Lu}\p{Ll}+/u.test(text) &&
+    readLine(text, plan, true).sizes.length === 0
+  )
 }
 
 /** Whether the numbers before the lines count them: 1., 2., 3., or rising with another number in most lines. */
 function isCount(lines: readonly Line[], plan: RosterPlan): boolean {
   const counted = lines.flatMap(({ counted: one }) => (one ? [one] : []))
   const spoken = lines.filter(({ text, counted: one }) => one === null && isSaid(text)).length
-  if (counted.length <= (lines.length - spoken) / 2 || counted.some(({ count }, at) => at > 0 && count <= (counted[at - 1]?.count ?? 0)))
+  if (
+    counted.length < 2 ||
+    counted.length <= (lines.length - spoken) / 2 ||
+    counted.some(({ count }, at) => at > 0 && count <= (counted[at - 1]?.count ?? 0))
+  )
     return false
   const numbered = counted.filter(({ text }) => readLine(text, plan, true).number !== '').length
   return counted.every(({ count, isMarked }, at) => isMarked && count === at + 1) || numbered > counted.length / 2
@@ -119,20 +150,4 @@ function joined<One extends PlayerLine>(lines: readonly One[]): One[] {
     else players.push(one)
   }
   return players
-}
-
-/** The names of a message that is "Lads for Saturday: Ada, Bo and Cy" and nothing else. */
-function namesIn(text: string): readonly string[] {
-  const names = text.replace(/^.*:\s+/, '').split(/[;,]\s+|\s(?:and|en|und|och|&)\s/)
-  return names.length > 2 && names.every((name) => /^\p{Lu}[\p{L} .'’-]{0,40}$/u.test(name)) ? names : []
-}
-
-/** "Ada 10 M, Bo 7 L" is two players. */
-function severalIn(text: string, plan: RosterPlan): readonly string[] {
-  const parts = text.split(/[;,]\s+/)
-  const isEach = parts.every((part) => {
-    const line = readLine(part, plan, true)
-    return line.names.length === 1 && isKnown(line)
-  })
-  return parts.length > 1 && isEach ? parts : [text]
 }
