@@ -1,6 +1,7 @@
 // Taking over a list of players: it is read, shown for confirmation, and only then part of the team. Loaded when somebody wants it.
 import type { ReadableAtom } from 'nanostores'
 import type { Answers, ListedPlayers } from '#shared/product/rules/player-list/listed.ts'
+import { tabbed } from '#shared/product/rules/player-list/cells.ts'
 import { guessColumns } from '#shared/product/rules/player-list/guess-columns.ts'
 import { countKnown, merge, type Merged, type MergeWay } from '#shared/product/rules/player-list/merge.ts'
 import { playersFrom } from '#shared/product/rules/player-list/players-from.ts'
@@ -18,11 +19,12 @@ import { rosterStore } from './team-roster.ts'
 /** Why there is nothing to confirm; `nobody`: a text without players. */
 export type ListFault = FileFault | 'nobody'
 
-/** How many players were added, changed and removed, and whether they were taken back. */
+/** How many players were added, changed and removed, how many had no room, and whether they were taken back. */
 export interface Taken {
   added: number
   changed: number
   removed: number
+  left: number
   isUndone: boolean
 }
 
@@ -33,9 +35,9 @@ export type ListStep =
   | { at: 'entry'; fault: ListFault | null }
   | { at: 'reading' }
   | { at: 'check'; table: ListTable; guess: ColumnGuess; answers: Answers; way: MergeWay }
-  | { at: 'done'; taken: Taken }
+  | { at: 'done'; taken: Taken; /** The list as it was entered, for the way back. */ text: string }
 
-/** What the shopper has entered, and where she is. The text stays until it is part of the team. */
+/** What the shopper has entered, and where she is. The text stays until it is part of the team, and then as far as the team had no room for it. */
 export interface ListState {
   text: string
   /** The name of the file that the text is from. */
@@ -76,7 +78,7 @@ export interface ListStore {
   /** Makes it part of the team. */
   confirm: () => void
   undo: () => void
-  /** Starts anew, without a text. */
+  /** Starts anew: after Undo with the same list, else with the players who had no room. */
   another: () => void
 }
 
@@ -155,19 +157,31 @@ function createStore(productId: number): ListStore {
     back: () => change({ step: { at: 'entry', fault: null } }),
     confirm: () => {
       const check = $check.get()
-      if (!check) return
+      const { step } = $list.get()
+      if (!check || step.at !== 'check') return
       const count = (kind: string) => check.merged.outcomes.filter((outcome) => outcome.kind === kind).length
       roster.adopt(check.merged.players)
-      const taken = { added: count('new'), changed: count('changed'), removed: check.merged.removed.length, isUndone: false }
-      change({ text: '', fileName: null, step: { at: 'done', taken } })
+      const removed = check.merged.removed.length
+      const taken = { added: count('new'), changed: count('changed'), removed, left: count('left'), isUndone: false }
+      change({ text: leftText(step, check.merged), fileName: null, step: { at: 'done', taken, text: $list.get().text } })
     },
     undo: () => {
       const { step } = $list.get()
       if (step.at !== 'done' || step.taken.isUndone || !roster.$isAdopted.get() || !roster.undo()) return
-      change({ step: { at: 'done', taken: { ...step.taken, isUndone: true } } })
+      change({ step: { ...step, taken: { ...step.taken, isUndone: true } } })
     },
-    another: () => $lists.set({ ...$lists.get(), [productId]: empty }),
+    another: () => $lists.set({ ...$lists.get(), [productId]: { ...empty, text: leftOf($list.get()) } }),
   }
+}
+
+/** Who is left of a list that is part of the team; after Undo all of it. */
+const leftOf = ({ text, step }: ListState) => (step.at !== 'done' ? '' : step.taken.isUndone ? step.text : text)
+
+/** The players for whom the team has no room, with the headings: a list for the next team. */
+function leftText({ table, guess }: Extract<ListStep, { at: 'check' }>, { outcomes }: Merged): string {
+  const left = new Set(outcomes.flatMap(({ kind, listed }) => (kind === 'left' ? [listed.line] : [])))
+  const rows = table.rows.filter(({ line }, at) => left.has(line) || (left.size > 0 && at === guess.head))
+  return tabbed(rows.map(({ cells }) => cells))
 }
 
 function checkOf(

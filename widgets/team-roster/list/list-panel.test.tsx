@@ -218,6 +218,26 @@ test('more players than the team may have are named', async () => {
   expect(rows()).toHaveLength(30)
 })
 
+test('players who had no room are a list for the next team', async () => {
+  await open()
+  await check(['Name;No;Home shirt', ...Array.from({ length: 32 }, (_, at) => `Player ${at};${at + 1};M`)].join('\n'))
+  await press('Use this list')
+  await shown('2 players had no room and are kept for your next team.')
+  await press('The players who are left')
+  await soon(() => area()?.value === 'Name\tNo\tHome shirt\nPlayer 30\t31\tM\nPlayer 31\t32\tM')
+})
+
+test('a list that is taken back is there again', async () => {
+  await open()
+  const list = Array.from({ length: 32 }, (_, at) => `Player ${at};${at + 1}`).join('\n')
+  await check(list)
+  await press('Use this list')
+  await shown('2 players had no room')
+  await press('Undo')
+  await press('Back to the text')
+  await soon(() => area()?.value === list)
+})
+
 test('a list that is pasted into a name is shown for confirmation, from the table of the clipboard', async () => {
   page.show(teamRoster, fixture.options)
   const paste = new Event('paste', { bubbles: true, cancelable: true })
