@@ -7,7 +7,13 @@ import { countKnown, merge, type Merged, type MergeWay } from '#shared/product/r
 import { playersFrom } from '#shared/product/rules/player-list/players-from.ts'
 import { readList } from '#shared/product/rules/player-list/read-list.ts'
 import type { ColumnGuess, ListTable, Meaning } from '#shared/product/rules/player-list/source.ts'
-import { type FileFault, type ListFile, type TableReader, textOfFile } from '#shared/product/rules/player-list/text-of-file.ts'
+import {
+  type FileFault,
+  type FileSheet,
+  type ListFile,
+  type TableReader,
+  textOfFile,
+} from '#shared/product/rules/player-list/text-of-file.ts'
 import { isBlank, type PlayerFault, playerFaults, type RosterPlan } from '#shared/product/rules/roster.ts'
 import { derived } from '#shared/state/derived.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
@@ -44,6 +50,8 @@ export interface ListState {
   fileName: string | null
   /** The file, as long as another attempt to read it makes sense. */
   file: ListFile | null
+  /** The sheets of a workbook that has several. */
+  sheets: readonly FileSheet[]
   step: ListStep
 }
 
@@ -69,6 +77,8 @@ export interface ListStore {
   /** Reads what was entered, to be confirmed. */
   read: () => void
   readFile: (file: ListFile, readTable: TableReader) => Promise<void>
+  /** Reads another sheet of the workbook. */
+  readSheet: (name: string) => void
   /** Changes what a column means. */
   mean: (column: number, meaning: Meaning) => void
   /** Says which size a text means; an empty one leaves it out. */
@@ -82,7 +92,7 @@ export interface ListStore {
   another: () => void
 }
 
-const empty: ListState = { text: '', fileName: null, file: null, step: { at: 'entry', fault: null } }
+const empty: ListState = { text: '', fileName: null, file: null, sheets: [], step: { at: 'entry', fault: null } }
 
 const stores = new Map<number, ListStore>()
 const $lists = writable<Readonly<Record<number, ListState>>>({})
@@ -126,7 +136,7 @@ function createStore(productId: number): ListStore {
   let reading = 0
   const type = (text: string) => {
     reading++
-    change({ text, fileName: null, file: null, step: { at: 'entry', fault: null } })
+    change({ text, fileName: null, file: null, sheets: [], step: { at: 'entry', fault: null } })
   }
   return {
     $list,
@@ -143,12 +153,18 @@ function createStore(productId: number): ListStore {
     read: () => show($list.get().text),
     readFile: async (file, readTable) => {
       const own = ++reading
-      change({ fileName: file.name, file: null, step: { at: 'reading' } })
+      change({ fileName: file.name, file: null, sheets: [], step: { at: 'reading' } })
       const read = await textOfFile(file, readTable)
       // She has chosen another file or typed since.
       if (own !== reading) return
-      if (read.ok) show(read.text)
-      else change({ file: read.fault === 'reader' ? file : null, step: { at: 'entry', fault: read.fault } })
+      if (read.ok) {
+        change({ sheets: read.sheets })
+        show(read.text)
+      } else change({ file: read.fault === 'reader' ? file : null, step: { at: 'entry', fault: read.fault } })
+    },
+    readSheet: (name) => {
+      const sheet = $list.get().sheets.find((one) => one.name === name)
+      if (sheet) show(sheet.text)
     },
     mean: (column, meaning) =>
       changeCheck((step) => ({ ...step, guess: { ...step.guess, meanings: step.guess.meanings.with(column, meaning) } })),
@@ -163,7 +179,7 @@ function createStore(productId: number): ListStore {
       roster.adopt(check.merged.players)
       const removed = check.merged.removed.length
       const taken = { added: count('new'), changed: count('changed'), removed, left: count('left'), isUndone: false }
-      change({ text: leftText(step, check.merged), fileName: null, step: { at: 'done', taken, text: $list.get().text } })
+      change({ text: leftText(step, check.merged), fileName: null, sheets: [], step: { at: 'done', taken, text: $list.get().text } })
     },
     undo: () => {
       const { step } = $list.get()
