@@ -39,12 +39,19 @@ export function messageTable(
   }))
   const others = { ...plan, products: plan.products.filter((one) => !named.includes(one)) }
   const guessed = guessColumns({ rows: sizeRows, separator: '\t', width: count }, others).meanings
+  /** One size in a line, where others have several: it is for all that come in it. */
+  const freeCell = (player: PlayerLine, at: number, column: number, meaning: Meaning) => {
+    const [only, ...more] = free(player)
+    const product = plan.products.find(({ id }) => meaning === `size.${id}`)
+    const isShared = only && more.length === 0 && column > 0 && product && findSizes(product, only.cell).length > 0
+    return isShared ? only.cell : (sizeRows[at]?.cells[column] ?? '')
+  }
   const columns: { meaning: Meaning; cellOf: (player: PlayerLine, at: number) => string }[] = [
     { meaning: 'name', cellOf: (player) => nameOf(player.names.slice(0, parts(player)).join(', ')) },
     { meaning: 'number', cellOf: ({ number }) => (arePieces ? '' : number) },
     ...guessed.map((meaning, column) => ({
       meaning: meaning === 'skip' || !meaning.startsWith('size') ? ('size' as const) : meaning,
-      cellOf: (_player: PlayerLine, at: number) => sizeRows[at]?.cells[column] ?? '',
+      cellOf: (player: PlayerLine, at: number) => freeCell(player, at, column, meaning),
     })),
     ...named.map(({ id }) => ({
       meaning: `size.${id}` as const,

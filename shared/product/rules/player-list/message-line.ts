@@ -3,6 +3,7 @@ import { readPieces } from '#shared/product/rules/player.ts'
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { SECTION } from './head-words.ts'
 import { meaningOfHead } from './meaning-of-head.ts'
+import { withoutTalk } from './message-words.ts'
 import { ROLE } from './names.ts'
 import { findNumber, isAboutPerson } from './numbers.ts'
 import { plainWords } from './plain.ts'
@@ -108,7 +109,7 @@ export function readLine(line: string, plan: RosterPlan, hasInitials: boolean): 
         at++
       }
     }
-    if (text.length > 0) names.push(text.join(' '))
+    if (text.length > 0) names.push(withoutTalk(text.join(' ')))
   }
 
   const parts = line.replace(PIECES, '').replace(ROLE, ' ').split(SEPARATOR)

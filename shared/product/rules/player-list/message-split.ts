@@ -12,6 +12,7 @@ const BEFORE = /^(.+?:)\s+(\S.*)$/u
 const COUNT = /(?<!\S)(\d{1,2})[.)]\s*(?=\p{L})/gu
 
 /** What stands between players, names or pieces in a line. */
+const SEMICOLON = /;\s+/
 const COMMA = /[;,]\s+/
 const COMMA_OR_AND = /[;,]\s+|\s(?:and|en|und|och|&|\+)\s/
 
@@ -43,19 +44,24 @@ export function namesIn(text: string): readonly string[] {
 
 /** "Ada 10 M, Bo 7 L" is two players. */
 export function severalIn(text: string, plan: RosterPlan): readonly string[] {
+  // In "Max has 152 and wants number 10" the second part is no player.
+  const isLower = !/\p{Lu}\p{Ll}/u.test(text)
   const isPlayer = (part: string, hasInitials: boolean) => {
     const line = readLine(part, plan, hasInitials)
-    return line.names.length === 1 && isKnown(line)
+    return line.names.length === 1 && isKnown(line) && (isLower || /\p{Lu}/u.test(line.names[0] ?? ''))
   }
   // "Mees M, Sem K" may be initials all.
   const areAll = (parts: readonly string[]) =>
     parts.length > 1 && parts.every((part) => isPlayer(part, false)) && parts.some((part) => isPlayer(part, true))
-  return [COMMA_OR_AND, COMMA].map((between) => text.split(between)).find(areAll) ?? [text]
+  return [SEMICOLON, COMMA_OR_AND, COMMA].map((between) => text.split(between)).find(areAll) ?? [text]
 }
 
 /** The pieces of a line, each as "5 x M", and what stands before them; null where it says none. */
 export function piecesIn(text: string, plan: RosterPlan): { before: string; pieces: readonly string[] } | null {
-  const [first = '', ...others] = text.replace(PLEASE, '').split(COMMA_OR_AND)
+  // "Shirts: 4 x M, 6 x L".
+  const [, label = '', said = text] = /^([^:\d]{2,30}):\s+(.+)$/u.exec(text) ?? []
+  const isLabel = meaningOfHead(label, plan)?.meaning.startsWith('size.') === true
+  const [first = '', ...others] = (isLabel ? said : text).replace(PLEASE, '').split(COMMA_OR_AND)
   // "We need 5 M": one word before is a name, unless there are three of them.
   const [, before = '', own = first] = /^(\D*\s)(\d{1,3}\s.*)$/u.exec(first) ?? []
   const isName = before !== '' && others.length < 2 && before.trim().split(/\s+/).length === 1
@@ -65,8 +71,12 @@ export function piecesIn(text: string, plan: RosterPlan): { before: string; piec
     return names.length === 0 && sizes.length > 0 && (number !== '' || count !== '')
   })
   if (others.length === 0 || isName || !isEach) return null
-  return { before: before.trim(), pieces: pieces.map((part) => part.trim().replace(/^(\d{1,3})\s*(?:[x×]\s+)?(?=\p{L})/u, '$1 x ')) }
+  return { before: before.trim(), pieces: pieces.map((part) => counted(part, isLabel ? label : '')) }
 }
+
+/** "5 M" and "5x M" are "5 x M"; with what it is of, "5 x Shirts M". */
+const counted = (part: string, label: string) =>
+  part.trim().replace(/^(\d{1,3})\s*(?:[x×]\s+|(?=\p{L}))/u, (_all, count: string) => `${count} x ${label === '' ? '' : `${label} `}`)
 
 /** Whether a line is about something else than a player: "Trainer: Petra", "Age: 12". */
 export function isAboutOthers(text: string, plan: RosterPlan): boolean {

@@ -73,8 +73,8 @@ const UNDERSTOOD: ReadonlySet<LeftOutReason> = new Set(['remark', 'total', 'abov
 /** How much a reading says: what is known of players who have more than a name, and which lines are none; less for what it cannot place. */
 function said(table: ListTable, plan: RosterPlan): number {
   const { players, leftOut } = playersFrom(table, guessColumns(table, plan), plan)
-  const known = players.map(({ name, number, sizes }) => {
-    const more = (number === '' ? 0 : 1) + Object.keys(sizes).length
+  const known = players.map(({ name, number, sizes, quantity }) => {
+    const more = (number === '' ? 0 : 1) + (quantity === undefined ? 0 : 1) + Object.keys(sizes).length
     return more === 0 ? 0 : more + (name === '' ? 0 : 1)
   })
   return known.reduce((sum, one) => sum + one, 0) + leftOut.reduce((sum, { reason }) => sum + (UNDERSTOOD.has(reason) ? 1 : -1), 0)
