@@ -4,6 +4,7 @@ import type { Answers, ListedPlayers } from '#shared/product/rules/player-list/l
 import { tabbed } from '#shared/product/rules/player-list/cells.ts'
 import { guessColumns } from '#shared/product/rules/player-list/guess-columns.ts'
 import { countKnown, merge, type Merged, type MergeWay } from '#shared/product/rules/player-list/merge.ts'
+import { namePart, type NameWay } from '#shared/product/rules/player-list/names.ts'
 import { playersFrom } from '#shared/product/rules/player-list/players-from.ts'
 import { readList } from '#shared/product/rules/player-list/read-list.ts'
 import type { ColumnGuess, ListTable, Meaning } from '#shared/product/rules/player-list/source.ts'
@@ -40,7 +41,7 @@ export interface Taken {
 export type ListStep =
   | { at: 'entry'; fault: ListFault | null }
   | { at: 'reading' }
-  | { at: 'check'; table: ListTable; guess: ColumnGuess; answers: Answers; way: MergeWay }
+  | { at: 'check'; table: ListTable; guess: ColumnGuess; answers: Answers; way: MergeWay; names: NameWay }
   | { at: 'done'; taken: Taken; /** The list as it was entered, for the way back. */ text: string }
 
 /** What the shopper has entered, and where she is. The text stays until it is part of the team, and then as far as the team had no room for it. */
@@ -57,6 +58,8 @@ export interface ListState {
 
 /** What the list would do to the team. */
 export interface ListCheck extends ListedPlayers {
+  /** The names as the list has them. */
+  names: readonly string[]
   merged: Merged
   /** What is missing or wrong in the team after it, by player. */
   faults: readonly PlayerFault[]
@@ -84,6 +87,8 @@ export interface ListStore {
   /** Says which size a text means; an empty one leaves it out. */
   answer: (key: string, size: string) => void
   choose: (way: MergeWay) => void
+  /** Chooses which part of the names is printed. */
+  print: (names: NameWay) => void
   back: () => void
   /** Makes it part of the team. */
   confirm: () => void
@@ -131,7 +136,7 @@ function createStore(productId: number): ListStore {
     if (table.rows.length === 0 || (table.width === 1 && listed.length === 0))
       return change({ text, step: { at: 'entry', fault: 'nobody' } })
     const way = countKnown($players.get(), listed) > 0 ? 'match' : 'add'
-    return change({ text, step: { at: 'check', table, guess, answers: {}, way } })
+    return change({ text, step: { at: 'check', table, guess, answers: {}, way, names: 'whole' } })
   }
   let reading = 0
   const type = (text: string) => {
@@ -170,6 +175,7 @@ function createStore(productId: number): ListStore {
       changeCheck((step) => ({ ...step, guess: { ...step.guess, meanings: step.guess.meanings.with(column, meaning) } })),
     answer: (key, size) => changeCheck((step) => ({ ...step, answers: { ...step.answers, [key]: size } })),
     choose: (way) => changeCheck((step) => ({ ...step, way })),
+    print: (names) => changeCheck((step) => ({ ...step, names })),
     back: () => change({ step: { at: 'entry', fault: null } }),
     confirm: () => {
       const check = $check.get()
@@ -201,11 +207,18 @@ function leftText({ table, guess }: Extract<ListStep, { at: 'check' }>, { outcom
 }
 
 function checkOf(
-  { table, guess, answers, way }: Extract<ListStep, { at: 'check' }>,
+  { table, guess, answers, way, names }: Extract<ListStep, { at: 'check' }>,
   players: Parameters<typeof merge>[0],
   plan: RosterPlan,
 ): ListCheck {
-  const listed = playersFrom(table, guess, plan, answers)
+  const read = playersFrom(table, guess, plan, answers)
+  const listed = { ...read, players: read.players.map((player) => ({ ...player, name: namePart(player.name, names) })) }
   const merged = merge(players, listed.players, way, plan)
-  return { ...listed, merged, faults: playerFaults(plan, merged.players), present: players.filter((player) => !isBlank(player)).length }
+  return {
+    ...listed,
+    names: read.players.map(({ name }) => name),
+    merged,
+    faults: playerFaults(plan, merged.players),
+    present: players.filter((player) => !isBlank(player)).length,
+  }
 }

@@ -134,6 +134,22 @@ test('a column can mean something else', async () => {
   await soon(() => rows()[0]?.includes('M Ada'))
 })
 
+test('whole names are too long for a shirt: the last names are printed with one press', async () => {
+  await open()
+  await check('Name;No\nAda Lovelace-Byron;7\nBo van der Berg;8\nCy;9')
+  await shown('What is printed as the name?')
+  panel()?.querySelector<HTMLInputElement>('input[value="last"]')?.click()
+  await soon(() => rows()[1]?.includes('Namevan der Berg'))
+  await press('Use this list')
+  await soon(() => names().join() === 'Lovelace-Byron,van der Berg,Cy')
+})
+
+test('names of one word are printed as they are', async () => {
+  await open()
+  await check('Name;No\nAda;7\nBo;8')
+  expect(words(panel())).not.toContain('What is printed as the name?')
+})
+
 test('a size that is not clear is asked', async () => {
   await open()
   await check('Name;Home shirt\nAda;M/L\nBo;M/L')

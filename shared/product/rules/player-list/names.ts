@@ -20,6 +20,24 @@ const NOBODY =
  */
 export const isNobody = (cell: string): boolean => NOBODY.test(cell.trim())
 
+/** Which part of a name is printed. */
+export type NameWay = 'whole' | 'last' | 'first'
+
+/** What begins a last name of several words. */
+const PARTICLE = /^(?:van|de|der|den|het|’t|'t|ten|ter|te|vd|v\.d\.|von|zu|zum|zur|af|av|la|le|di|da|du|dos|el|al|op)$/iu
+
+/**
+ * The part of a name that is printed; pairs and single words stay whole.
+ * @example namePart('Piet de Vries', 'last') // 'de Vries'
+ */
+export function namePart(name: string, way: NameWay): string {
+  const [first = '', ...rest] = name.split(' ')
+  if (way === 'whole' || rest.length === 0 || /[&+]/.test(name)) return name
+  if (way === 'first') return first
+  const particle = rest.findIndex((word) => PARTICLE.test(word))
+  return rest.slice(particle < 0 ? -1 : particle).join(' ')
+}
+
 /** What may follow a name after a comma and is no first name. */
 const SUFFIX = /^(?:jr|sr|ii|iii)\.?$/i
 
