@@ -34,6 +34,7 @@ export async function measureGallery(browser: Browser, origin: string, root: str
   const keen = await costOfStart(browser, (slow, isStarted) => openPeer(slow, script, 'Keen', isStarted))
   const row = (what: string, value: number, unit: Row['unit'], bar: number | null = null): Row => ({
     group: 'Gallery',
+    isPeer: /^(swiper|keen)/.test(what),
     what,
     value,
     unit,
