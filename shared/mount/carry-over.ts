@@ -46,17 +46,6 @@ function foldsAround(element: Element, mount: Element): Trace[] {
   return folds
 }
 
-/** Opens the fold of that summary, as a press would; false if the widget has no such fold yet. */
-function unfold(mount: Element, was: Trace): boolean {
-  const summary = counterpart(mount, was)
-  const fold = summary?.parentElement
-  if (!summary || !(fold instanceof HTMLDetailsElement) || trace(summary).label !== was.label) return false
-  // A hydrated fold is open already, and its widget has not heard of that.
-  if (fold.open) fold.dispatchEvent(new Event('toggle'))
-  else fold.open = true
-  return true
-}
-
 /** Sets a value and fires the events that the widget listens to. */
 function write(control: Control, { value, isChecked }: Kept): void {
   if (isChecked === null) {
@@ -66,38 +55,6 @@ function write(control: Control, { value, isChecked }: Kept): void {
   }
   // Frameworks listen to the click of radios and checkboxes, and it toggles the box by itself.
   if (isChoice(control) && control.checked !== isChecked && (isChecked || control.type === 'checkbox')) control.click()
-}
-
-/** What was not there when the widget stood: an answer has to come first, or a file that loads when its fold opens. */
-interface Awaited {
-  folds: readonly Trace[]
-  controls: readonly Kept[]
-  /** Called whenever some of it has come. */
-  onCome: () => void
-}
-
-/** Opens the folds and writes the values as they come. */
-function awaitParts(mount: Element, { folds, controls, onCome }: Awaited, signal: AbortSignal): void {
-  let [closed, missing] = [folds, controls]
-  const look = () => {
-    const before = missing.length
-    closed = closed.filter((one) => !unfold(mount, one))
-    missing = missing.filter((one) => {
-      const control = counterpart(mount, one.was)
-      if (isControl(control) && !isTouched(control)) write(control, one)
-      return !isControl(control)
-    })
-    if (missing.length < before) onCome()
-    if (closed.length + missing.length === 0) observer.disconnect()
-  }
-  const observer = new MutationObserver(look)
-  if (closed.length + missing.length > 0) observer.observe(mount, { childList: true, subtree: true })
-  // What a widget does not have never comes, and a mount lives long.
-  const wait = setTimeout(() => observer.disconnect(), 10_000)
-  signal.addEventListener('abort', () => {
-    clearTimeout(wait)
-    observer.disconnect()
-  })
 }
 
 /**
@@ -135,16 +92,25 @@ export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boole
 
   return (hasStood) => {
     if (hasStood) for (const type of ['beforeinput', 'input']) mount.removeEventListener(type, note, true)
-    const closed = hasStood ? folds.filter((one) => !unfold(mount, one)) : []
-    const controls = kept.filter((one) => {
+    for (const one of kept) {
       const control = counterpart(mount, one.was)
-      if (!isControl(control)) return true
-      if (newer.has(control)) return false
+      if (!isControl(control) || newer.has(control)) continue
       if (hasStood) write(control, one)
       else if (one.isChecked === null) put(control, one.value)
-      return false
-    })
-    if (hasStood && folds.length > 0) awaitParts(mount, { folds: closed, controls, onCome: refocus }, signal)
+    }
+    if (hasStood && folds.length > 0) {
+      const controls = kept.filter(({ was }) => !isControl(counterpart(mount, was)))
+      const writeLate = (one: Kept) => {
+        const control = counterpart(mount, one.was)
+        if (isControl(control) && !isTouched(control)) write(control, one)
+        return isControl(control)
+      }
+      void import('./reopen-folds.ts').then(
+        ({ reopenFolds }) => reopenFolds(mount, { folds, controls, write: writeLate, onCome: refocus }, signal),
+        // Without the file the folds stay as the widget draws them.
+        () => {},
+      )
+    }
     refocus()
   }
 }

@@ -1,7 +1,6 @@
 // The options of one attribute as tiles: the radio buttons have the names of the host's form, so that they work without scripts.
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
-import { SwatchDot } from '#shared/product/parts/SwatchDot.tsx'
 import type { AttributeState } from '#shared/product/rules/configurable.ts'
 
 /** Props of the tiles. */
@@ -37,7 +36,6 @@ export function ExchangeTiles({ itemId, attribute: { code, label, chosen, option
                 disabled={option.availability === 'impossible'}
                 onChange={() => onChoose(option.id)}
               />
-              <SwatchDot swatch={option.swatch} size={20} />
               <span className="returns-form-tile-label">
                 {option.label}
                 {word ? <span className="touchline-hidden"> ({word})</span> : null}
