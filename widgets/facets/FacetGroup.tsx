@@ -59,18 +59,20 @@ export const FacetGroup = memo(
     const toggle = useCallback((label: string) => void toggleFacet(code, label, element ?? undefined), [code, element])
     const isLong = isExpanded && !isTiled && total > SEARCHABLE
     const count = found.length
+    // Hundreds of links would be no help.
+    const isLinked = isCrawlable || !isExpanded
     const draw = ({ label, count: products }: Option) => (
       <FacetOption
         key={label}
         code={code}
         name={field}
         // A label may contain spaces, which separate the ids in a list.
-        id={id(`${prefix}-${code}-${encodeURIComponent(label)}`)}
+        id={isLinked ? id(`${prefix}-${code}-${encodeURIComponent(label)}`) : null}
         label={label}
         count={products}
         isChosen={chosen.includes(label)}
         swatch={Object.hasOwn(swatches, label) ? (swatches[label] ?? null) : null}
-        href={isCrawlable || !isExpanded ? linkOf(facet, label) : null}
+        href={isLinked ? linkOf(facet, label) : null}
         isCrawlable={isCrawlable}
         onToggle={toggle}
       />
