@@ -6,7 +6,7 @@ import { getAlternates } from './alternates.ts'
 import { getCategoryById, getCategoryByPath, getCategoryTree } from './category-tree.ts'
 import type { CategoryNode } from './category-tree.ts'
 import { getDictionary } from './dictionary.ts'
-import { readFilterSegment, splitFilterSegment, writeFilterSegment } from './filter-segment.ts'
+import { readFilterSegment, splitFilterSegment, unknownLabels, writeFilterSegment } from './filter-segment.ts'
 
 const { nl, en, de, se, be } = testViews
 
@@ -83,6 +83,7 @@ describe.each(testDatabases)('categories on $name', ({ open }) => {
     expect(await writeFilterSegment(db, nl, { path: 'teamkleding/wedstrijdkleding' }, chosen)).toBe('_M_Wit_Rood')
     expect(await readFilterSegment(db, nl, '_rood_M_wit')).toEqual({ color: ['Rood', 'Wit'], size: ['M'] })
     expect(await readFilterSegment(db, nl, '_%zz_nope_')).toEqual({})
+    expect(await unknownLabels(db, nl, '_rood_Neon-geel_M_gr%C3%B6n_%zz')).toEqual(['Neon geel', 'grön', '%zz'])
     expect(splitFilterSegment('/teamkleding/wedstrijdkleding/_Rood_M')).toEqual({
       path: 'teamkleding/wedstrijdkleding',
       segment: '_Rood_M',

@@ -1,54 +1,57 @@
-// Which parameter of a list's address means which facet, and which look like a facet that does not exist.
-import type { Attribute, Dictionary } from './dictionary.ts'
-import { nearestWord } from './spelling.ts'
+// Which parameter of a list's address means which option of a facet, and which name a filter that the shop does not have.
+import type { Attribute, Dictionary, Option } from './dictionary.ts'
 import type { Language } from './tables.ts'
 
-/** The parameters of a list besides its facets. */
-const own = new Set([
-  'page',
-  'page_size',
-  'sort',
-  'query',
-  'q',
-  'discipline',
-  'category_id',
-  'minPrice',
-  'maxPrice',
-  'all',
-  'fault',
-  'skin',
-])
-const bare = (name: string) => name.replace(/\[\]$/, '').toLowerCase()
+/** What only the list's own form writes: `color[]`. */
+const isFieldOfForm = (name: string) => name.endsWith('[]')
+const bare = (name: string) => name.replace(/\[\]$/, '')
 
 /** The labels that an address chooses, by facet code: `color[]=Red`, `Color=Red` or, by the facet's name in another language, `kleur=Red`. */
 export function facetParams(dictionary: Dictionary, params: URLSearchParams): Record<string, string[]> {
   const facets: Record<string, string[]> = {}
   for (const [name, label] of params) {
-    const code = own.has(name) ? null : facetNamed(dictionary, name)?.code
+    const code = facetNamed(dictionary, name)?.code
     if (code) facets[code] = [...(facets[code] ?? []), label]
   }
   return facets
 }
 
 /** The facet with that code or name in addresses, in any case and language; null where none or several have it. */
-function facetNamed({ attributes, attributesByCode }: Dictionary, name: string): Attribute | null {
-  const exact = attributesByCode.get(name.replace(/\[\]$/, ''))
-  if (exact) return exact
-  const found = attributes.filter(
-    ({ code, urlKey, isFacet }) => isFacet && [code, ...Object.values(urlKey)].some((key) => key.toLowerCase() === bare(name)),
-  )
-  return found.length === 1 ? (found[0] ?? null) : null
+function facetNamed({ attributes }: Dictionary, name: string): Attribute | null {
+  const facets = attributes.filter(({ isFacet }) => isFacet)
+  const wanted = bare(name).toLowerCase()
+  const found = facets.filter(({ code, urlKey }) => [code, ...Object.values(urlKey)].some((key) => key.toLowerCase() === wanted))
+  return facets.find(({ code }) => code === bare(name)) ?? (found.length === 1 ? (found[0] ?? null) : null)
+}
+
+/** Finds options of a facet by label, in the store's language; case does not matter. */
+export function findOption(options: readonly Option[], label: string, language: Language): Option | null {
+  const wanted = label.trim().toLowerCase()
+  return options.find((option) => option.label[language].toLowerCase() === wanted) ?? null
+}
+
+/** A parameter of an address that is a filter; `option` is null if the shop does not have it. */
+export interface FilterParam {
+  name: string
+  value: string
+  facet: Attribute | null
+  option: Option | null
 }
 
 /**
- * The parameters by which somebody may have meant a filter: those that are nearly a facet's name, and words without a value (`?Sale`). Others,
- * such as a campaign's, are nobody's mistake.
+ * The parameters that are filters: those with a facet's name, and what only the list's own form writes. Any other name, a campaign's or
+ * another program's, with or without a value, is nobody's filter, so that no list of such names is needed.
  */
+export function filterParams(dictionary: Dictionary, language: Language, params: URLSearchParams): FilterParam[] {
+  return [...params].flatMap(([name, value]) => {
+    const facet = facetNamed(dictionary, name)
+    if (value.trim() === '' || (!facet && !isFieldOfForm(name))) return []
+    return { name, value, facet, option: facet && findOption(facet.options, value, language) }
+  })
+}
+
+/** What a shopper is told of a filter that the shop does not have: the label, or the name of a facet that there is not. */
 export function unknownFilters(dictionary: Dictionary, language: Language, params: URLSearchParams): string[] {
-  const names = dictionary.attributes.flatMap(({ isFacet, code, label, urlKey }) =>
-    isFacet ? [code, urlKey[language], label[language].toLowerCase()].map((name) => [name, 1] as const) : [],
-  )
-  const isMeant = (name: string, value: string) =>
-    (value === '' ? /^\p{L}{3,30}$/u.test(name) : nearestWord(bare(name), names) !== null) && facetNamed(dictionary, name) === null
-  return [...new Set([...params].flatMap(([name, value]) => (!own.has(name) && isMeant(name, value) ? [name.replace(/\[\]$/, '')] : [])))]
+  const unknown = filterParams(dictionary, language, params).filter(({ option }) => !option)
+  return [...new Set(unknown.map(({ name, value, facet }) => (facet ? value.trim() : bare(name))))]
 }

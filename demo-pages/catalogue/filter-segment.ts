@@ -3,6 +3,7 @@ import { getAddressBook } from './address-book.ts'
 import type { AddressBook, AddressEntry } from './address-book.ts'
 import { getDictionary, pathKey } from './dictionary.ts'
 import { facetRanks } from './facet-order.ts'
+import { readFilterPart } from './filter-part.ts'
 import type { Database } from './tables.ts'
 import type { CatalogueView } from './view.ts'
 
@@ -23,13 +24,19 @@ export function splitFilterSegment(path: string): { path: string; segment: strin
 
 /** Reads a filter segment; unknown labels are left out. */
 export async function readFilterSegment(db: Database, view: CatalogueView, segment: string): Promise<ChosenFacets> {
-  const book = getAddressBook(await getDictionary(db), view.language)
+  const { entries } = await readParts(db, view, segment)
   const chosen: ChosenFacets = {}
-  for (const { attribute, label } of readParts(segment.split('_').filter(Boolean).slice(0, mostParts), book)) {
+  for (const { attribute, label } of entries) {
     const labels = (chosen[attribute.code] ??= [])
     if (!labels.includes(label)) labels.push(label)
   }
   return chosen
+}
+
+/** The labels of a filter segment that the shop does not have, as they read. */
+export async function unknownLabels(db: Database, view: CatalogueView, segment: string): Promise<string[]> {
+  const { unknown } = await readParts(db, view, segment)
+  return [...new Set(unknown.map(readFilterPart))]
 }
 
 /** The list that a segment belongs to: a category by its path, or a search. */
@@ -70,14 +77,17 @@ function segmentOf({ entries }: AddressBook, ranks: ReadonlyMap<number, number>,
   return parts.length ? `_${parts.join('_')}` : ''
 }
 
-function readParts(parts: readonly string[], book: AddressBook): AddressEntry[] {
-  const found: AddressEntry[] = []
+async function readParts(db: Database, view: CatalogueView, segment: string): Promise<{ entries: AddressEntry[]; unknown: string[] }> {
+  const book = getAddressBook(await getDictionary(db), view.language)
+  const parts = segment.split('_').filter(Boolean).slice(0, mostParts)
+  const [entries, unknown]: [AddressEntry[], string[]] = [[], []]
   for (let at = 0; at < parts.length;) {
     const { entry, length } = readFrom(parts, at, book)
-    if (entry) found.push(entry)
+    if (entry) entries.push(entry)
+    else unknown.push(parts[at] ?? '')
     at += length
   }
-  return found
+  return { entries, unknown }
 }
 
 /** Reads one part or, if that is unknown, a few as the pieces of one label. */

@@ -73,10 +73,12 @@ async function readRanks(
 /** Returns what the term adds for a product, or null if the product does not meet it. */
 function checkOf(term: Term, at: number, shelf: Shelf): (place: number, met: number) => number | null {
   const inside = term.categories.map((id) => new Set(shelf.categories.get(id)))
+  const hasOneOf = (place: number, wanted: readonly number[]) =>
+    wanted.length === 0 || shelf.options.subarray(shelf.starts[place], shelf.starts[place + 1]).some((option) => wanted.includes(option))
   const groups = new Map(term.options.flatMap((ids, group) => ids.map((id) => [id, group] as const)))
   return (place, met) => {
     const category = inside.findIndex((places) => places.has(place))
-    if (category >= 0) return (groups.size ? ofCategoryBesideOptions : ofCategory) / (category + 1)
+    if (category >= 0 && hasOneOf(place, term.within)) return (groups.size ? ofCategoryBesideOptions : ofCategory) / (category + 1)
     let best = Number.POSITIVE_INFINITY
     for (let option = shelf.starts[place] ?? 0; option < (shelf.starts[place + 1] ?? 0); option++)
       best = Math.min(best, groups.get(shelf.options[option] ?? 0) ?? best)

@@ -1,7 +1,7 @@
 // Validates the request for a list: any input from an address becomes a query that the database can answer.
-import type { Dictionary, Option } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
 import { getDictionary } from './dictionary.ts'
-import { facetParams } from './facet-params.ts'
+import { facetParams, findOption } from './facet-params.ts'
 import { sortLabels } from './labels.ts'
 import type { SortOrder } from './labels.ts'
 import type { Database } from './tables.ts'
@@ -78,17 +78,11 @@ export function normalise(request: ListingRequest, dictionary: Dictionary, view:
   }
 }
 
-/** Finds options of a facet by label, in the store's language or as the option's code; case does not matter. */
-export function findOption(options: readonly Option[], label: string, view: CatalogueView): Option | null {
-  const wanted = label.trim().toLowerCase()
-  return options.find((option) => option.label[view.language].toLowerCase() === wanted) ?? null
-}
-
 function choicesOf(facets: Readonly<Record<string, readonly string[]>>, dictionary: Dictionary, view: CatalogueView): Choice[] {
   return Object.entries(facets).flatMap(([code, labels]) => {
     const attribute = dictionary.attributesByCode.get(code)
     if (!attribute?.isFacet) return []
-    const found = labels.slice(0, 50).flatMap((label) => findOption(attribute.options, label, view)?.id ?? [])
+    const found = labels.slice(0, 50).flatMap((label) => findOption(attribute.options, label, view.language)?.id ?? [])
     const optionIds = attribute.isSingle ? found.slice(-1) : [...new Set(found)]
     return optionIds.length ? [{ attributeId: attribute.id, optionIds }] : []
   })

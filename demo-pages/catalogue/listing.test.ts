@@ -87,6 +87,15 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       expect([label, (await list({ query: 'shirt', facets: { color: [label] } })).catalog.total_items]).toEqual([label, count])
   })
 
+  test('an option whose words cannot be taken away is counted within them, as pressing it lists', async () => {
+    const query = 'kindervoetbalschoenen maat 36'
+    const { catalog, reading } = await list({ query })
+    expect(reading?.understood?.map(({ facet_code: code }) => code)).toEqual(['size'])
+    const counted = catalog.filters.find(({ code }) => code === 'audience')?.options ?? []
+    for (const { label, count } of counted)
+      expect([label, (await list({ query, facets: { audience: [label] } })).catalog.total_items]).toEqual([label, count])
+  })
+
   test('a query in quotes is searched as it was typed: nothing is corrected or dropped', async () => {
     const { catalog, reading } = await getListing(db, en, { query: '"tenis"' })
     expect([catalog.total_items, reading?.corrected, reading?.dropped]).toEqual([0, null, []])

@@ -2,8 +2,8 @@
 import { getDictionary } from './dictionary.ts'
 import type { Attribute, Dictionary } from './dictionary.ts'
 import type { ListingQuery } from './listing-query.ts'
-import { facetNamed } from './reader/query-reading.ts'
-import type { Reading } from './reader/term.ts'
+import { namedParts } from './reader/query-reading.ts'
+import type { Reading, Term } from './reader/term.ts'
 import { getShelf } from './shelf.ts'
 import type { Shelf } from './shelf.ts'
 import { sortPlaces } from './sort-places.ts'
@@ -34,8 +34,8 @@ export async function readListing(db: Database, view: CatalogueView, query: List
   const { found, counts, priceRange } = countAll(candidates, query, { shelf, prices, dictionary })
   const reading = finds?.reading ?? null
   if (reading)
-    for (const attribute of namedIn(reading, dictionary)) {
-      const others = await findBeside(db, shelf, view, { reading, attributeId: attribute.id, categoryId: query.categoryId })
+    for (const { attribute, terms } of namedFacets(query.query, reading, dictionary)) {
+      const others = await findBeside(db, shelf, view, { reading, terms, attributeId: attribute.id, categoryId: query.categoryId })
       const own = countAll(others, query, { shelf, prices, dictionary }).counts
       for (const { id } of attribute.options) counts.set(id, own.get(id) ?? 0)
     }
@@ -48,9 +48,13 @@ export async function readListing(db: Database, view: CatalogueView, query: List
   return { total: found.length, page, lastPage, productIds, counts, priceRange, reading }
 }
 
-/** The facets that a query names in words. */
-function namedIn({ terms }: Reading, dictionary: Dictionary): Attribute[] {
-  return [...new Set(terms.flatMap((term) => facetNamed(term, dictionary) ?? []))]
+/** The facets whose options a query names in words that can be taken away, with these words' terms. */
+function namedFacets(query: string, reading: Reading, dictionary: Dictionary): { attribute: Attribute; terms: Term[] }[] {
+  const parts = namedParts(query, reading, dictionary)
+  return [...Map.groupBy(parts, ({ attribute }) => attribute)].map(([attribute, own]) => ({
+    attribute,
+    terms: own.map(({ term }) => term),
+  }))
 }
 
 /** The products in the shop's own order, as places on the shelf. */

@@ -1,9 +1,8 @@
 // Searches products by words and by sku, with the relevance of each.
-import { getDictionary } from './dictionary.ts'
 import { findTerms } from './find-terms.ts'
-import { facetNamed } from './reader/query-reading.ts'
 import { readQuery } from './reader/read-query.ts'
-import { subjects, textTerm } from './reader/term.ts'
+import { keptTerms, withoutTerms } from './reader/give-up.ts'
+import { textTerm } from './reader/term.ts'
 import type { Reading, Term } from './reader/term.ts'
 import { isLiteral } from './reader/tokens.ts'
 import type { Shelf } from './shelf.ts'
@@ -50,18 +49,17 @@ export async function findProducts(
 const beside = new WeakMap<Reading, Map<number, Promise<Map<number, number>>>>()
 
 /**
- * The places of the products that a query would find without its words for one facet: the facet's other options are counted from these, since
- * choosing one takes the words away.
+ * The places of the products that a query would find without the terms of one facet: its other options are counted from these, since choosing
+ * one takes the words away.
  */
 export async function findBeside(
   db: Database,
   shelf: Shelf,
   view: CatalogueView,
-  { reading, attributeId, categoryId }: { reading: Reading; attributeId: number; categoryId: number | null },
+  { reading, terms, attributeId, categoryId }: { reading: Reading; terms: readonly Term[]; attributeId: number; categoryId: number | null },
 ): Promise<Int32Array> {
-  const dictionary = await getDictionary(db)
   const inside = shelf.categories.get(categoryId) ?? new Int32Array()
-  const left = reading.terms.filter((term) => facetNamed(term, dictionary)?.id !== attributeId)
+  const left = reading.terms.filter((term) => !terms.includes(term))
   if (left.length === 0) return inside
   const known = beside.get(reading) ?? new Map<number, Promise<Map<number, number>>>()
   beside.set(reading, known)
@@ -90,32 +88,23 @@ function findByWords(db: Database, shelf: Shelf, view: CatalogueView, query: str
 }
 
 /**
- * If no product has it all, the names of goods are taken as mere words, since a "ball pump" is no ball. Then terms are given up, the least
- * telling first, until something is found.
+ * If no product has it all, goods need not be of the sport that they are named after ("handball shoes" are any for the hall). Then the names of
+ * goods are taken as mere words, since a "ball pump" is no ball. Then as few terms as possible are given up.
  */
 async function readByWords(db: Database, shelf: Shelf, view: CatalogueView, query: string): Promise<WordFinds> {
   const reading = await readQuery(db, shelf, view.language, query)
-  const relevance = await findTerms(db, shelf, view.language, reading.terms)
-  if (relevance.size > 0 || reading.terms.length < 2 || isLiteral(query)) return { relevance, reading }
-  const literal = reading.terms.map((term) =>
-    term.subject === 'category' && !term.typed.includes(' ') ? textTerm(term, [term.typed]) : term,
-  )
-  const named = await findTerms(db, shelf, view.language, literal)
-  if (named.size > 0) return { relevance: named, reading: { ...reading, terms: literal } }
-  for (const given of toGiveUp(reading.terms)) {
-    const terms = reading.terms.filter((term) => !given.includes(term))
-    const found = await findTerms(db, shelf, view.language, terms)
-    if (found.size > 0) return { relevance: found, reading: { ...reading, terms, dropped: [...reading.dropped, ...typedBy(given)] } }
+  const find = (terms: readonly Term[]) => findTerms(db, shelf, view.language, terms)
+  const relevance = await find(reading.terms)
+  if (relevance.size > 0 || isLiteral(query)) return { relevance, reading }
+  const anySport = reading.terms.map((term) => ({ ...term, within: [] }))
+  const mereWords = anySport.map((term) => (term.subject === 'category' && !term.typed.includes(' ') ? textTerm(term, [term.typed]) : term))
+  for (const terms of [anySport, mereWords]) {
+    const found = await find(terms)
+    if (found.size > 0) return { relevance: found, reading: { ...reading, terms } }
   }
-  return { relevance, reading }
-}
-
-/** The terms to give up, from the least telling one alone to all but the last. */
-function toGiveUp(terms: readonly Term[]): Term[][] {
-  const order = terms.toSorted((a, b) => subjects.indexOf(a.subject) - subjects.indexOf(b.subject))
-  return [...order.map((term) => [term]), ...order.slice(1, -1).map((_, at) => order.slice(0, at + 2))]
-}
-
-function typedBy(terms: readonly Term[]): string[] {
-  return [...new Set(terms.map(({ typed }) => typed))]
+  const terms = await keptTerms(anySport, (term) => find([term]))
+  const given = anySport.filter((term) => !terms.includes(term))
+  return terms.length
+    ? { relevance: await find(terms), reading: withoutTerms(query, { ...reading, terms }, given) }
+    : { relevance, reading }
 }

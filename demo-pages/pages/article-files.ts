@@ -9,6 +9,7 @@ export const articleSlugs = [
   'delivery',
   'payment',
   'returns',
+  'sizes',
   'team-orders',
   'about',
   'reviews',

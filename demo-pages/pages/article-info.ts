@@ -9,6 +9,7 @@ import { writeCents } from './money.ts'
 import type { StoreView } from './page.ts'
 import { purposeRows } from './privacy-purposes.ts'
 import { sellerOf } from './seller.ts'
+import { sizeTables } from './size-tables.ts'
 
 /** Returns the value of every `{name}` placeholder of an article for this store, as Markdown. */
 export function articleInfo(store: StoreView): Readonly<Record<string, string>> {
@@ -22,6 +23,7 @@ export function articleInfo(store: StoreView): Readonly<Record<string, string>> 
   return {
     ...sellerOf(store),
     ...accessFacts(store),
+    ...sizeTables(store.language),
     days: String(withdrawalDays),
     tax: String(store.taxPercent),
     home,

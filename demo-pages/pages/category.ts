@@ -7,7 +7,7 @@ import { getListing } from '../catalogue/listing.ts'
 import type { HostContext } from '../host/context.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Frame } from './frame.ts'
-import { type ListQuery, parseListQuery, toRequest, withAll, writeListQuery } from './list-address.ts'
+import { type ListQuery, parseListQuery, toRequest, withRest, writeListQuery } from './list-address.ts'
 import { linksOf, swatchesOf } from './list-links.ts'
 import { html, raw, type Html } from './markup.ts'
 import { mount } from './mount.ts'
@@ -23,11 +23,11 @@ export async function showCategory(frame: Frame, c: HostContext): Promise<Respon
   const page = await frame.open(c)
   const { db } = frame.host
   const url = new URL(c.req.url)
-  const { ask, isClean, unknown } = await parseListQuery(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
+  const { ask, isClean, rest, unknown } = await parseListQuery(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
   const category = await getCategoryByPath(db, page.store, ask.base)
   if (!category) throw new ShopError(404, 'error.not-found')
   const expanded = url.searchParams.getAll('all')
-  if (!isClean) return c.redirect(withAll(page.link(await writeListQuery(db, page.store, { ...ask, page: 1 })), expanded, unknown), 302)
+  if (!isClean) return c.redirect(withRest(page.link(await writeListQuery(db, page.store, { ...ask, page: 1 })), rest), 302)
 
   const listing = await getListing(db, page.store, toRequest(ask, category.category_id))
   const current = listing.catalog.current_page

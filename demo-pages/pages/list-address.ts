@@ -1,9 +1,15 @@
 // Parses and writes addresses of lists: category path, filter segment and query, in the same form as the catalogue widget.
 import type { Facet } from '../catalogue/shapes.ts'
-import { filterSegmentWriter, readFilterSegment, splitFilterSegment, type ChosenFacets } from '../catalogue/filter-segment.ts'
+import {
+  filterSegmentWriter,
+  readFilterSegment,
+  splitFilterSegment,
+  unknownLabels,
+  type ChosenFacets,
+} from '../catalogue/filter-segment.ts'
 import { getDictionary } from '../catalogue/dictionary.ts'
-import { unknownFilters } from '../catalogue/facet-params.ts'
-import { defaultPageSize, findOption, readListingRequest, type ListingRequest } from '../catalogue/listing-query.ts'
+import { filterParams, unknownFilters } from '../catalogue/facet-params.ts'
+import { defaultPageSize, readListingRequest, type ListingRequest } from '../catalogue/listing-query.ts'
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 
@@ -22,30 +28,31 @@ export interface ListQuery {
   discipline: number | null
 }
 
-/**
- * Parses an address; returns whether it is in our own form, and which filters it names that the shop does not have. A form's address is not in
- * our form, and is redirected.
- */
-export async function parseListQuery(
-  db: Database,
-  store: StoreView,
-  path: string,
-  params: URLSearchParams,
-): Promise<{ ask: ListQuery; isClean: boolean; unknown: string[] }> {
+/** The parameters that `writeListQuery` writes, and other names for them. */
+const own = new Set(['page', 'page_size', 'sort', 'query', 'discipline', 'category_id', 'minPrice', 'maxPrice'])
+/** A filter with a longer name is nobody's. */
+const longestName = 40
+
+/** What an address says. */
+export interface ReadAddress {
+  ask: ListQuery
+  /** Whether it is in our own form; a form's is not, and is redirected. */
+  isClean: boolean
+  /** The parameters that are no part of a list's address: a campaign's, `all`, and filters that the shop does not have. */
+  rest: readonly [name: string, value: string][]
+  /** The filters that the shop does not have. */
+  unknown: string[]
+}
+
+/** Parses an address. */
+export async function parseListQuery(db: Database, store: StoreView, path: string, params: URLSearchParams): Promise<ReadAddress> {
   const { path: base, segment } = splitFilterSegment(path)
   const request = await readListingRequest(db, params)
-  const fromPath = segment ? await readFilterSegment(db, store, segment) : {}
-  const chosen: ChosenFacets = { ...fromPath }
+  const chosen: ChosenFacets = segment ? await readFilterSegment(db, store, segment) : {}
   const dictionary = await getDictionary(db)
-  const lost: string[] = []
-  for (const [code, labels] of Object.entries(request.facets ?? {})) {
-    const options = dictionary.attributesByCode.get(code)?.options ?? []
-    const found = labels.flatMap((label) => {
-      const option = findOption(options, label, store)
-      if (!option) lost.push(label)
-      return option?.label[store.language] ?? []
-    })
-    if (found.length) chosen[code] = [...new Set([...(chosen[code] ?? []), ...found])]
+  const found = filterParams(dictionary, store.language, params).filter(({ option }) => option)
+  for (const { facet, option } of found) {
+    if (facet && option) chosen[facet.code] = [...new Set([...(chosen[facet.code] ?? []), option.label[store.language]])]
   }
   const wanted = params.get('discipline') ?? ''
   const discipline = /^[1-9]\d{0,8}$/.test(wanted) ? Number(wanted) : null
@@ -60,11 +67,17 @@ export async function parseListQuery(
     maxPrice: request.maxPrice ?? null,
     discipline,
   }
-  const hasFacetFields = Object.keys(request.facets ?? {}).length > 0
-  const unknown = [...unknownFilters(dictionary, store.language, params), ...lost.filter((label) => /^\p{L}{3,30}$/u.test(label))]
-  const hasBlanks = [...params].some(([name, value]) => value.trim() === '' && name !== 'query' && !unknown.includes(name))
+  const unknown = [...(segment ? await unknownLabels(db, store, segment) : []), ...unknownFilters(dictionary, store.language, params)]
+  const isFound = (name: string, value: string) => found.some((filter) => filter.name === name && filter.value === value)
+  const rest = [...params].filter(([name, value]) => !own.has(name) && !isFound(name, value) && !(name.endsWith('[]') && value === ''))
+  const hasBlanks = [...params].some(([name, value]) => value.trim() === '' && name !== 'query' && (own.has(name) || name.endsWith('[]')))
   const isStrange = wanted !== '' && discipline === null
-  return { ask, isClean: !hasFacetFields && !hasBlanks && !isStrange, unknown }
+  return {
+    ask,
+    isClean: found.length === 0 && !hasBlanks && !isStrange,
+    rest,
+    unknown: unknown.filter(({ length }) => length <= longestName).slice(0, 5),
+  }
 }
 
 /** Converts the address to the request for the catalogue. */
@@ -117,9 +130,8 @@ export function without(chosen: ChosenFacets, code: string, label: string): Chos
   return left.length ? { ...others, [code]: left } : others
 }
 
-/** Adds what is not part of the list's address: the facets that show all their options without scripts, and unknown filters, of which the page tells. */
-export function withAll(address: string, codes: readonly string[], unknown: readonly string[] = []): string {
-  if (codes.length + unknown.length === 0) return address
-  const more = new URLSearchParams([...codes.map((code) => ['all', code]), ...unknown.map((name) => [name, ''])]).toString()
-  return `${address}${address.includes('?') ? '&' : '?'}${more}`
+/** Adds what is not part of the list's address. */
+export function withRest(address: string, rest: ReadAddress['rest']): string {
+  if (rest.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(rest.map((pair) => [...pair]))}`
 }

@@ -1,5 +1,5 @@
 // Writes the addresses that a list's page links to, before the page is rendered.
-import type { Catalogue } from '../catalogue/shapes.ts'
+import type { Catalogue, Facet } from '../catalogue/shapes.ts'
 import { getDictionary } from '../catalogue/dictionary.ts'
 import type { Database } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -7,6 +7,7 @@ import { listWriter, switched, without, type ListQuery } from './list-address.ts
 import type { Page } from './page.ts'
 import { shownPages } from './parts/paginator.ts'
 import type { ActiveFilter, ListLinks } from './parts/product-list.ts'
+import { type Understood, withChoices, withoutParts } from './query-parts.ts'
 
 /** The links of a list, and the path of its previous or next page. */
 export async function linksOf(
@@ -25,10 +26,8 @@ export async function linksOf(
       if (active) actives.push({ code, label, url: page.link(write({ page: 1, chosen: without(ask.chosen, code, label) })) })
     }
   }
-  const words = (reading?.understood ?? []).map(({ label, words: typed, facet_code: code }) => {
-    const query = withoutWords(ask.query, typed)
-    return { code, label, url: page.link(write({ page: 1, query, ...(query ? {} : { sort: null }) })) }
-  })
+  const parts = reading?.understood ?? []
+  const words = parts.map((part) => ({ code: part.facet_code, label: part.label, url: page.link(write(withoutParts(ask, [part]))) }))
   const price = priceLabel(page, ask)
   if (price) actives.push({ code: null, label: price, url: page.link(write({ page: 1, minPrice: null, maxPrice: null })) })
   return {
@@ -37,8 +36,13 @@ export async function linksOf(
     actives,
     words,
     here: page.link(write({ page: current })),
-    clear: page.link(write({ page: 1, chosen: {}, minPrice: null, maxPrice: null })),
-    option: (facet, label) => page.link(write({ page: 1, chosen: switched(ask.chosen, facet, label) })),
+    clear: page.link(write({ ...withoutParts(ask, parts), chosen: {}, minPrice: null, maxPrice: null })),
+    option: (facet, label) => {
+      const asked = withChoices(ask, parts, facet.facet_code)
+      return page.link(write({ ...asked, chosen: switched(asked.chosen, facet, label) }))
+    },
+    form: withoutParts(ask, ticked(parts, filters)),
+    named: (facet) => parts.flatMap(({ facet_code, options }) => (facet_code === facet.facet_code ? options : [])),
     neighbour: (number) => paths.get(number) ?? null,
   }
 }
@@ -49,11 +53,11 @@ export async function swatchesOf(db: Database, store: StoreView): Promise<Readon
   return new Map(colours.flatMap(({ label, swatch }) => (swatch ? [[label[store.language], swatch] as const] : [])))
 }
 
-function withoutWords(query: string, words: string): string {
-  const all = query.trim().split(/\s+/)
-  const gone = words.split(/\s+/)
-  const at = all.findIndex((_, start) => gone.every((word, index) => all[start + index] === word))
-  return at < 0 ? query : all.toSpliced(at, gone.length).join(' ')
+/** The parts that the form has ticked boxes for. Their words are not sent beside them: another size would have to be both. */
+function ticked(parts: readonly Understood[], filters: readonly Facet[]): Understood[] {
+  return parts.filter(({ facet_code: code, options }) =>
+    filters.some((facet) => facet.facet_code === code && facet.options.some(({ label }) => options.includes(label))),
+  )
 }
 
 function priceLabel(page: Page, { minPrice, maxPrice }: ListQuery): string | null {

@@ -25,6 +25,15 @@ const prices = (body: string) =>
 /** The query that a browser sends for a form with these fields. */
 const query = (fields: [string, string][]) => new URLSearchParams(fields).toString()
 
+/** What a browser sends for the form of facets. */
+function sentBy(body: string): [string, string][] {
+  const form = /<form[^>]* aria-label="Filters"[\s\S]*?<\/form>/.exec(body)?.[0] ?? ''
+  return tagsOf(form).flatMap(({ name, attributes }): [string, string][] => {
+    const isSent = name === 'input' && (!/checkbox|radio/.test(attributes.get('type') ?? '') || attributes.has('checked'))
+    return isSent && attributes.has('name') ? [[attributes.get('name') ?? '', attributes.get('value') ?? '']] : []
+  })
+}
+
 test('a department begins with its name and its goods; the shop’s own banner follows them', async () => {
   const { body } = await shopper.open('teamkleding')
   const places = ['<h1>', 'id="sub-categories-', 'class="touchline-card', 'id="banner-'].map((part) => body.indexOf(part))
@@ -67,9 +76,10 @@ describe('facets', () => {
     expect(checked((await shopper.open(withoutRed)).body)).toEqual(['color[]=Zwart'])
   })
 
-  test('that are unknown change nothing', async () => {
-    const [plain, odd] = [await shopper.open('teamkleding'), await shopper.open('teamkleding/_Gibtsnicht_%E0%A4%A')]
+  test('that are unknown change nothing, and are named', async () => {
+    const [plain, odd] = [await shopper.open('teamkleding'), await shopper.open('teamkleding/_Gibts-nicht_%E0%A4%A')]
     expect(products(odd.body)).toEqual(products(plain.body))
+    expect(odd.body.match(/Een filter “Gibts nicht, %E0%A4%A” is er hier niet/g)?.length).toBe(1)
   })
 
   test('are found by their name in any case, and by their name in another language', async () => {
@@ -79,15 +89,19 @@ describe('facets', () => {
     }
   })
 
-  test('that the shop does not have are named in a notice, with the way to all products; a campaign is not', async () => {
-    const { status, body } = await shopper.open('teamkleding?Sale')
-    expect([status, body.match(/Een filter “Sale” is er hier niet/g)?.length]).toEqual([200, 1])
+  test('that the shop does not have are named in a notice, with the way to all products; the parameters of a campaign are not', async () => {
+    const { status, body } = await shopper.open('teamkleding?color[]=Zwrt')
+    expect([status, body.match(/Een filter “Zwrt” is er hier niet/g)?.length]).toEqual([200, 1])
     expect(tagsOf(body).some(has('a', 'href', '/nl/teamkleding'))).toBe(true)
-    const { headers } = await shopper.open('teamkleding?Sale&Color=Zwart')
-    expect(headers.get('Location')).toBe('/nl/teamkleding/_Zwart?Sale=')
-    expect((await shopper.open('teamkleding?color=zwrt')).headers.get('Location')).toBe('/nl/teamkleding?zwrt=')
-    for (const search of ['utm_source=mail', 'gclid=x', 'page=2'])
-      expect((await shopper.open(`teamkleding?${search}`)).body).not.toContain('list-unknown')
+    for (const search of ['utm_source=mail', 'gclid=x', 'site=M', 'spot=', 'Sale', 'page=2'])
+      expect((await shopper.open(`teamkleding?${search}`)).body, search).not.toContain('list-unknown')
+  })
+
+  test('that the shop has are rewritten, and everything else in the address is kept', async () => {
+    const to = async (search: string) => (await shopper.open(`teamkleding?${search}`)).headers.get('Location')
+    expect(await to('utm_source=mail&Color=Zwart&gclid&minPrice=')).toBe('/nl/teamkleding/_Zwart?utm_source=mail&gclid=')
+    expect(await to('color[]=Zwart&color[]=Zwrt&all=size')).toBe('/nl/teamkleding/_Zwart?color%5B%5D=Zwrt&all=size')
+    expect((await shopper.open('teamkleding/_Zwart?color%5B%5D=Zwrt')).body).toContain('Een filter “Zwrt” is er hier niet')
   })
 
   test('make the page noindex', async () => {
@@ -197,6 +211,39 @@ describe('search', () => {
       expect(tagsOf(body).some(has('a', 'href', `/nl/search?query=${without}`)), without).toBe(true)
   })
 
+  test('whose words name options ticks them in its form, which sends them in their place, so that another can be chosen', async () => {
+    const { body } = await shopper.open('search?query=rood+shirt+maat+M&sort=price:asc')
+    // Burgundy is red too.
+    const red = ['color[]=Bordeauxrood', 'color[]=Rood']
+    expect(checked(body).toSorted()).toEqual([...red, 'size[]=M'])
+    const size = await shopper.open(`search?${query([...sentBy(body), ['size[]', 'L']])}`)
+    expect(size.headers.get('Location')).toMatch(/^\/nl\/search\/_[^?]*\?sort=price:asc&query=shirt$/)
+    const both = await shopper.open(size.headers.get('Location') ?? '')
+    expect(checked(both.body).toSorted()).toEqual([...red, 'size[]=L', 'size[]=M'])
+    expect(products(both.body).length).toBeGreaterThan(0)
+    // Unticked, its words do not come back.
+    const without = sentBy(body).filter(([name]) => name !== 'size[]')
+    const left = (await shopper.open(`search?${query(without)}`)).headers.get('Location') ?? ''
+    expect(left).toMatch(/^\/nl\/search\/_(Bordeauxrood_Rood|Rood_Bordeauxrood)\?sort=price:asc&query=shirt$/)
+    expect(checked((await shopper.open(left)).body).toSorted()).toEqual(red)
+  })
+
+  test('whose words name options has links that take these words with them', async () => {
+    const { body } = await shopper.open('search?query=rood+shirt+maat+M')
+    const links = tagsOf(body).flatMap(({ attributes }) => attributes.get('href')?.replaceAll('&amp;', '&') ?? [])
+    expect(links).toContain('/nl/search?query=shirt')
+    const [other] = links.filter((link) => /^\/nl\/search\/_[^?]*L[^?]*\?query=rood\+shirt$/.test(link))
+    expect(other, 'a size as a link, also without a script').toBeDefined()
+    expect(checked((await shopper.open(other ?? '')).body).toSorted()).toEqual(expect.arrayContaining(['color[]=Rood', 'size[]=M']))
+  })
+
+  test('of nothing but options is the whole list of them once they are chosen, in its own order', async () => {
+    const { body } = await shopper.open('search?query=rood+maat+M&sort=relevance:desc')
+    const { headers } = await shopper.open(`search?${query(sentBy(body))}`)
+    expect(headers.get('Location')).toMatch(/^\/nl\/search\/_[^?]+$/)
+    expect(products((await shopper.open(headers.get('Location') ?? '')).body).length).toBeGreaterThan(0)
+  })
+
   test('says if it found nothing', async () => {
     expect((await shopper.open('search?query=xyzzyqwert')).body).toContain('Geen resultaten gevonden voor xyzzyqwert')
   })
@@ -247,6 +294,19 @@ test('a department links to its sub-category, and the sub-category links back', 
 })
 
 describe('a page without a build', () => {
+  test('sends the options that a search names in place of its words', async () => {
+    const bare = await startHost({ dist: '/nowhere' })
+    const { body } = await new Shopper(bare.url, 'nl').open('search?query=rood+shirt+maat+M')
+    await bare.close()
+    expect(sentBy(body).filter(([, value]) => value !== '')).toEqual(
+      expect.arrayContaining([
+        ['query', 'shirt'],
+        ['color[]', 'Rood'],
+        ['size[]', 'M'],
+      ]),
+    )
+  })
+
   test('has a link for each option of a facet, which toggles it and keeps the others', async () => {
     const bare = await startHost({ dist: '/nowhere' })
     const { body } = await new Shopper(bare.url, 'nl').open('teamkleding/_Zwart?sort=price:asc')

@@ -29,7 +29,7 @@ const places = new Map<string, Place>([
   ['gift-card', ['account/gift-card', ({ language }) => accountTexts[language].giftCard]],
   ['newsletter', ['newsletter', ({ language }) => newsletterTexts[language].title]],
   ['clubs', ['clubs', ({ language }) => clubTexts[language].title]],
-  ...(['delivery', 'payment', 'guarantee', 'terms', 'privacy', 'about', 'imprint', 'team-orders'] as const).map(
+  ...(['delivery', 'payment', 'sizes', 'guarantee', 'terms', 'privacy', 'about', 'imprint', 'team-orders'] as const).map(
     (slug) => [slug, article(slug)] as const,
   ),
 ])

@@ -4,7 +4,7 @@ import { getListing, readListingQuery } from '../catalogue/listing.ts'
 import type { HostContext } from '../host/context.ts'
 import { countSearch } from '../shop/search-counts.ts'
 import type { Frame } from './frame.ts'
-import { type ListQuery, parseListQuery, toRequest, withAll, writeListQuery } from './list-address.ts'
+import { type ListQuery, parseListQuery, toRequest, withRest, writeListQuery } from './list-address.ts'
 import { linksOf, swatchesOf } from './list-links.ts'
 import { html, type Html } from './markup.ts'
 import { ownPages } from './own-pages.ts'
@@ -22,12 +22,12 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const url = new URL(c.req.url)
   const renamed = withQuery(url)
   if (renamed) return c.redirect(renamed, 302)
-  const { ask, isClean, unknown } = await parseListQuery(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
+  const { ask, isClean, rest, unknown } = await parseListQuery(db, page.store, url.pathname.slice(page.link('').length), url.searchParams)
   const discipline = ask.discipline === null ? null : await getCategoryById(db, page.store, ask.discipline)
   const expanded = url.searchParams.getAll('all')
   const known = { ...ask, discipline: discipline?.category_id ?? null }
   if (!isClean || known.discipline !== ask.discipline)
-    return c.redirect(withAll(page.link(await writeListQuery(db, page.store, { ...known, page: 1 })), expanded, unknown), 302)
+    return c.redirect(withRest(page.link(await writeListQuery(db, page.store, { ...known, page: 1 })), rest), 302)
 
   const { list: texts } = page.texts
   const isTooShort = ask.query !== '' && ask.query.length < shortest

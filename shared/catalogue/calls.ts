@@ -34,7 +34,7 @@ export const listCategory = defineCall({
   send: (query: ListQuery, categoryId: number) => ({ at: { categoryId }, ...queryOf(query, null) }),
 })
 
-/** A page of search results, within a category where `category_id` names one. */
+/** A page of search results, within a category where `category_id` names one. A host that understands words of a query as options of a facet says so (`reading.understood`): these options are ticked, and a press in that facet asks for the search without these words and with the options as filters. If you print the facets as a form, do the same there: tick the options, and send the query without their words, or “size 36” and `size[]=37` have to be true at once. */
 export const searchProducts = defineCall({
   method: 'GET',
   path: 'catalog/search/product/list',

@@ -1,7 +1,7 @@
 // The parts of the list's state that depend on its answer only; the same in a page and on a server.
 import { inlineDividers } from '#shared/catalogue/rules/inline-facets.ts'
 import { labelsOf, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
-import { withoutWords } from '#shared/catalogue/rules/query-words.ts'
+import { type OptionWords, withoutLabel, withoutNamed } from '#shared/catalogue/rules/query-words.ts'
 import type { Catalogue, Divider, Facet } from '#shared/catalogue/wire/catalogue.ts'
 import type { Understood } from '#shared/catalogue/wire/query-reading.ts'
 import type { ActiveFilter, InlineFacet, ListPage, ListSummary } from './state.ts'
@@ -28,27 +28,24 @@ export function activeFiltersOf(
 ): ActiveFilter[] {
   const active: ActiveFilter[] = []
   for (const { label, words, facetCode: code, options } of understood) {
-    const left = withoutWords(query.query, words)
+    const { query: left, sort } = withoutNamed(query, [{ words }])
     // An answer to an earlier query may have words that this one has not.
-    if (left !== query.query)
-      active.push({ type: 'words', label, words, code, options, address: address({ query: left, ...(left ? {} : { sort: null }) }) })
+    if (left !== query.query) active.push({ type: 'words', label, words, code, options, address: address({ query: left, sort }) })
   }
   const order = new Map(facets.map(({ facetCode }, at) => [facetCode, at]))
   const codes = Object.keys(query.facets).toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0))
   for (const code of codes) {
     for (const label of labelsOf(query.facets, code))
-      active.push({ type: 'option', code, label, address: address({ facets: without(query.facets, code, label) }) })
+      active.push({ type: 'option', code, label, address: address({ facets: withoutLabel(query.facets, code, label) }) })
   }
   const { minPrice: min, maxPrice: max } = query
   if (min !== null || max !== null) active.push({ type: 'price', min, max, address: address({ minPrice: null, maxPrice: null }) })
   return active
 }
 
-/** The chosen labels without one of them. */
-export function without(facets: ListQuery['facets'], code: string, label: string): ListQuery['facets'] {
-  const left = labelsOf(facets, code).filter((one) => one !== label)
-  const others = Object.fromEntries(Object.entries(facets).filter(([other]) => other !== code))
-  return left.length ? { ...others, [code]: left } : others
+/** The words of the query among the active filters. */
+export function namedWords(filters: readonly ActiveFilter[]): OptionWords[] {
+  return filters.flatMap((filter) => (filter.type === 'words' ? [{ code: filter.code, words: filter.words, options: filter.options }] : []))
 }
 
 /** Facets with more options than fit a cell stay in the filter panel. */

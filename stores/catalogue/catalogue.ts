@@ -26,7 +26,8 @@ export {
 } from './change.ts'
 export { loadAllOptions }
 export { loadInlineFacets } from './inline.ts'
-export { $activeFilters, $address, $inlineFacets } from './narrowed.ts'
+export { namedWords } from './answer-parts.ts'
+export { $activeFilters, $address, $clearAddress, $inlineFacets } from './narrowed.ts'
 export type { ActiveFilter, InlineFacet, ListFacet, ListPage, ListPlace, ListSummary } from './state.ts'
 
 /** The settings with which a widget describes its list if no server rendered it. */

@@ -10,11 +10,11 @@ export const onDevice = persisted({ name: 'searches', area: 'local', schema, min
 /** For a day. */
 export const inTab = persisted({ name: 'searches', area: 'session', schema, minutes: A_DAY })
 
-/** Removes a search that found nothing. */
+/** Removes a search that found nothing. The others stay as long as they would have. */
 export function dropSearch(query: string): void {
-  const same = (known: string) => known.toLowerCase() === query.trim().toLowerCase()
-  for (const area of [onDevice, inTab]) {
-    const searches = area.get()
-    if (searches?.some(same)) area.set(searches.filter((known) => !same(known)))
-  }
+  for (const area of [onDevice, inTab]) area.amend((searches) => withoutSearch(searches, query))
 }
+
+/** The searches without one, however it was capitalised. */
+export const withoutSearch = (searches: readonly string[], query: string): string[] =>
+  searches.filter((known) => known.toLowerCase() !== query.trim().toLowerCase())

@@ -1,9 +1,10 @@
 // State derived from the list's request: its address, its active filters, and the facets between its products.
 import { type ListQuery, writeListAddress } from '#shared/catalogue/rules/list-address.ts'
+import { withoutFilters } from '#shared/catalogue/rules/query-words.ts'
 import type { Understood } from '#shared/catalogue/wire/query-reading.ts'
 import { derived } from '#shared/state/derived.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
-import { activeFiltersOf, inlineFacetsOf } from './answer-parts.ts'
+import { activeFiltersOf, inlineFacetsOf, namedWords } from './answer-parts.ts'
 import type { ActiveFilter } from './state.ts'
 import {
   $query,
@@ -35,6 +36,11 @@ export const $activeFilters = derived(
   [$isAsPrinted, $printedFilters, $query, $vocabulary, $addressWith, $understood],
   (isAsPrinted, printed, query, vocabulary, addressWith, understood) =>
     isAsPrinted ? printed : activeFiltersOf(query, vocabulary, addressWith, understood ?? wordsOf(printed)),
+)
+
+/** The list's address without any of the active filters. */
+export const $clearAddress = derived([$place, $query, $activeFilters], (place, query, filters) =>
+  writeListAddress(place, [], withoutFilters(query, namedWords(filters))),
 )
 
 /** The words that the page was printed with. */

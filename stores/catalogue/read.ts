@@ -64,6 +64,12 @@ export async function readList(by?: object): Promise<Result<ListPage>> {
   return list ? { ok: true, value: list } : { ok: false, error: { kind: 'aborted', code: null, message: null, status: null } }
 }
 
+/** Gives up the answer that is under way; the shown list stays. */
+export function dropList(): void {
+  stopWait?.()
+  listing.abort()
+}
+
 function settle(result: Result<Catalogue>): void {
   stopWait?.()
   $isPending.set(false)

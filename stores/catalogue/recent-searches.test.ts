@@ -81,6 +81,19 @@ it('forget one that found nothing, wherever it is stored', async () => {
   expect(shown()).toEqual(['racket'])
 })
 
+it('are not kept any longer because another one is removed', async () => {
+  const { dropSearch } = await import('./kept-searches.ts')
+  for (const text of ['one', 'two', 'three']) recent.keepSearch(text)
+  visit.browser.pass(29 * A_DAY)
+  dropSearch('two')
+  recent.forgetSearch('ONE')
+  await follow()
+  expect(shown()).toEqual(['three'])
+  visit.browser.pass(A_DAY)
+  await follow()
+  expect(shown()).toEqual([])
+})
+
 it('are kept in memory only if storage throws', () => {
   visit.browser.isFull = true
   recent.keepSearch('racket')

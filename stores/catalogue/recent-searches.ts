@@ -1,7 +1,7 @@
 // The shopper's own searches, newest first: on this device for a month, or in this tab for a day if the consent that the store requires is missing.
 import { onReset, writable } from '#stores/kit/reset.ts'
 import { $consent, followConsent } from '#stores/page/consent.ts'
-import { inTab, onDevice } from './kept-searches.ts'
+import { inTab, onDevice, withoutSearch } from './kept-searches.ts'
 import { SHORTEST } from './search.ts'
 
 const MOST = 5
@@ -50,9 +50,10 @@ export function keepSearch(text: string): void {
   write(together([query], memory.get() ?? []))
 }
 
-/** Removes a query. */
+/** Removes a query; the others stay as long as they would have. */
 export function forgetSearch(query: string): void {
-  write((memory.get() ?? []).filter((known) => known !== query))
+  memory.amend((searches) => withoutSearch(searches, query))
+  $recentSearches.set(withoutSearch($recentSearches.get(), query))
 }
 
 /** Removes all, on the device and in the tab. */

@@ -7,6 +7,8 @@ import { readJson, writeJson } from '#shared/wire/json.ts'
 export interface Persisted<Value> {
   get: () => Value | null
   set: (value: Value) => void
+  /** Changes the value without prolonging its life; does nothing if it is absent. */
+  amend: (change: (value: Value) => Value) => void
   forget: () => void
 }
 
@@ -29,17 +31,23 @@ export function persisted<Schema extends v.GenericSchema>({
   const envelope = v.object({ until: v.number(), value: v.unknown() })
   const life = minutes * 60_000
   const key = () => prefix() + name
+  const read = () => {
+    const text = environment.storage(area).get(key())
+    const result = v.safeParse(envelope, text === null ? null : parse(text))
+    if (!result.success) return null
+    // A clock that was set back must not extend the lifetime.
+    const left = result.output.until - environment.now()
+    const value = v.safeParse(schema, result.output.value)
+    return value.success && left > 0 && left <= life ? { until: result.output.until, value: value.output } : null
+  }
+  const write = (until: number, value: v.InferOutput<Schema>) => environment.storage(area).set(key(), writeJson({ until, value }))
   return {
-    get: () => {
-      const text = environment.storage(area).get(key())
-      const result = v.safeParse(envelope, text === null ? null : parse(text))
-      if (!result.success) return null
-      // A clock that was set back must not extend the lifetime.
-      const left = result.output.until - environment.now()
-      const value = v.safeParse(schema, result.output.value)
-      return value.success && left > 0 && left <= life ? value.output : null
+    get: () => read()?.value ?? null,
+    set: (value) => write(environment.now() + life, value),
+    amend: (change) => {
+      const kept = read()
+      if (kept) write(kept.until, change(kept.value))
     },
-    set: (value) => environment.storage(area).set(key(), writeJson({ until: environment.now() + life, value })),
     forget: () => environment.storage(area).remove(key()),
   }
 }

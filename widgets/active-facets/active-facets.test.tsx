@@ -58,6 +58,9 @@ test('what a search understood stands before the filters, as links to the search
   await shown('Size 36')
   expect(items()).toEqual(['Remove filter Size 36', 'Remove filter Red'])
   expect(control('Remove filter Size 36')?.getAttribute('href')).toBe('/nl/shirts/_Red?query=shirt')
+  expect(control('Clear all filters')?.getAttribute('href')).toBe('/nl/shirts?query=shirt')
+  await press('Clear all filters')
+  expect(page.tab.left).toEqual(['/nl/shirts?query=shirt'])
 })
 
 test('all are removed at once; the focus stays in their place', async () => {

@@ -3,7 +3,6 @@ import { isBrand } from '#shared/catalogue/rules/brand.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import * as v from 'valibot'
-import { writeListAddress } from '#shared/catalogue/rules/list-address.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
@@ -16,8 +15,7 @@ import { cross } from '#shared/ui/icons.ts'
 import { takeClick } from '#shared/ui/plain-click.ts'
 import {
   $activeFilters,
-  $query,
-  $place,
+  $clearAddress,
   catalogueSeed,
   choosePrice,
   clearFacets,
@@ -43,8 +41,7 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
   const { t } = useLingui()
   const { element } = useMount()
   const active = useShared($activeFilters)
-  const query = useShared($query)
-  const place = useShared($place)
+  const all = useShared($clearAddress)
   const { currency } = useShared($page)
   useEffect(() => {
     void openCatalogue({ categoryId, path, addresses })
@@ -76,7 +73,6 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
     isPressed.current = true
     act()
   }
-  const all = writeListAddress(place, [], { ...query, page: 1, facets: {}, minPrice: null, maxPrice: null })
   return (
     <ul className="active-facets-list" aria-label={t`Active filters`}>
       {active.map((filter) => {
@@ -97,13 +93,11 @@ function ActiveFacets({ options: { categoryId, path, addresses } }: { options: v
           </li>
         )
       })}
-      {active.every(({ type }) => type === 'words') ? null : (
-        <li>
-          <a className="active-facets-all" href={all} onClick={(event) => take(event, () => void clearFacets(origin))}>
-            {t`Clear all filters`}
-          </a>
-        </li>
-      )}
+      <li>
+        <a className="active-facets-all" href={all} onClick={(event) => take(event, () => void clearFacets(origin))}>
+          {t`Clear all filters`}
+        </a>
+      </li>
     </ul>
   )
 }

@@ -1,8 +1,7 @@
 // One facet: a disclosure with its first options; a long list can be expanded and searched.
 import { useLingui } from '@lingui/react/macro'
-import { memo, useRef, useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { facetLabel } from '#shared/catalogue/parts/facet-label.ts'
-import { environment } from '#shared/environment.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { chevronDown } from '#shared/ui/icons.ts'
@@ -24,6 +23,8 @@ export interface FacetGroupProps {
   swatches: Readonly<Record<string, string>>
   isOpenAtFirst: boolean
   isExpandedAtFirst: boolean
+  /** The name of the options' fields. */
+  field: string
   prefix: string
   linkOf: LinkOf
 }
@@ -37,7 +38,7 @@ const SEARCHABLE = 16
 
 /** The facet. */
 export const FacetGroup = memo(
-  ({ facet, chosen: pressed, named, swatches, isOpenAtFirst, isExpandedAtFirst, prefix, linkOf }: FacetGroupProps) => {
+  ({ facet, chosen: pressed, named, swatches, isOpenAtFirst, isExpandedAtFirst, field, prefix, linkOf }: FacetGroupProps) => {
     const { t } = useLingui()
     const { id, element } = useMount()
     const { facetCode: code, options, more = 0, isCrawlable } = facet
@@ -55,22 +56,16 @@ export const FacetGroup = memo(
     const found = isExpanded && wanted ? options.filter(({ label }) => fold(label).includes(wanted)) : options
     const most = useGrowing(isExpanded && !isExpandedAtFirst, found.length)
     const shown = isExpanded ? found.slice(0, most) : options.filter(({ label }, at) => at < few || chosen.includes(label))
-    const latest = useRef({ facet, named, linkOf })
-    latest.current = { facet, named, linkOf }
-    const toggle = useRef((label: string) => {
-      const now = latest.current
-      // With other words it is another search, whose heading and field the host prints.
-      if (now.named.length > 0) environment.navigate(now.linkOf(now.facet, label))
-      else void toggleFacet(code, label, element ?? undefined)
-    })
+    const toggle = useCallback((label: string) => void toggleFacet(code, label, element ?? undefined), [code, element])
     const isLong = isExpanded && !isTiled && total > SEARCHABLE
     const count = found.length
-    // A tile is all checkbox, and hundreds of links would be no help.
-    const isLinked = !isTiled && (isCrawlable || !isExpanded)
+    // Hundreds of links would be no help.
+    const isLinked = isCrawlable || !isExpanded
     const draw = ({ label, count: products }: Option) => (
       <FacetOption
         key={label}
         code={code}
+        name={field}
         // A label may contain spaces, which separate the ids in a list.
         id={isLinked ? id(`${prefix}-${code}-${encodeURIComponent(label)}`) : null}
         label={label}
@@ -79,7 +74,7 @@ export const FacetGroup = memo(
         swatch={Object.hasOwn(swatches, label) ? (swatches[label] ?? null) : null}
         href={isLinked ? linkOf(facet, label) : null}
         isCrawlable={isCrawlable}
-        onToggle={toggle.current}
+        onToggle={toggle}
       />
     )
     return (

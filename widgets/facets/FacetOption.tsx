@@ -7,6 +7,8 @@ import { takeClick } from '#shared/ui/plain-click.ts'
 /** Props of an option. */
 export interface FacetOptionProps {
   code: string
+  /** The name of the field. */
+  name: string
   /** A unique id on the page, for the elements that label the checkbox; null in lists of hundreds. */
   id: string | null
   label: string
@@ -20,11 +22,11 @@ export interface FacetOptionProps {
 }
 
 /** Redrawn only when it is toggled or its count changes. */
-export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, href, isCrawlable, onToggle }: FacetOptionProps) => (
+export const FacetOption = memo(({ code, name, id, label, count, isChosen, swatch, href, isCrawlable, onToggle }: FacetOptionProps) => (
   <label className="facets-option">
     <input
       type="checkbox"
-      name={`${code}[]`}
+      name={name}
       value={label}
       checked={isChosen}
       // A screen reader would read a link in the label as a second element, so it is hidden, and `aria-labelledby` refers to its text.

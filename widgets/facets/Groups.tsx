@@ -2,8 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { labelsOf } from '#shared/catalogue/rules/list-address.ts'
+import { facetNameAt, namesAt } from '#shared/catalogue/rules/list-query.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $query, $facets } from '#stores/catalogue/catalogue.ts'
+import { $query, $facets, $place } from '#stores/catalogue/catalogue.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import { PriceFacet } from './PriceFacet.tsx'
 import { useLinks } from './use-links.ts'
@@ -26,6 +27,7 @@ export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps)
   const named = useNamed()
   const facets = named.inOrder(useShared($facets))
   const query = useShared($query)
+  const place = useShared($place)
   const linkOf = useLinks(named.words)
   const [hasAll, setAll] = useState(expanded.includes('*'))
   const shown = hasAll
@@ -36,7 +38,14 @@ export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps)
     <>
       {shown.map((facet, at) =>
         facet.type === 'price' ? (
-          <PriceFacet key={facet.facetCode} facet={facet} from={query.minPrice} to={query.maxPrice} prefix={prefix} />
+          <PriceFacet
+            key={facet.facetCode}
+            facet={facet}
+            from={query.minPrice}
+            to={query.maxPrice}
+            names={namesAt(place)}
+            prefix={prefix}
+          />
         ) : (
           <FacetGroup
             key={facet.facetCode}
@@ -46,6 +55,7 @@ export function Groups({ swatches, openAtFirst, expanded, prefix }: GroupsProps)
             swatches={swatches}
             isOpenAtFirst={at < openAtFirst}
             isExpandedAtFirst={expanded.includes(facet.facetCode)}
+            field={facetNameAt(place, facet.facetCode)}
             prefix={prefix}
             linkOf={linkOf}
           />

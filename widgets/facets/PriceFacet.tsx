@@ -19,6 +19,8 @@ export interface PriceFacetProps {
   facet: Facet
   from: number | null
   to: number | null
+  /** The names of the fields. */
+  names: Readonly<Record<'minPrice' | 'maxPrice', string>>
   prefix: string
 }
 
@@ -26,7 +28,7 @@ export interface PriceFacetProps {
 const REST = 350
 
 /** The facet; draws nothing if all prices are equal. */
-export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) => {
+export const PriceFacet = memo(({ facet, from, to, names, prefix }: PriceFacetProps) => {
   const { t } = useLingui()
   const { id, element } = useMount()
   const { currency } = useShared($page)
@@ -75,7 +77,7 @@ export const PriceFacet = memo(({ facet, from, to, prefix }: PriceFacetProps) =>
         // A new value from outside replaces the typed one.
         key={value}
         id={id(`${prefix}-${name}`)}
-        name={name}
+        name={names[name]}
         type="number"
         min={0}
         step="any"

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { $query, chooseSort } from '#stores/catalogue/catalogue.ts'
 import { answerList } from '#stores/testing/lists.ts'
-import { json } from '#tests/support/fault-server.ts'
+import { after, json } from '#tests/support/fault-server.ts'
 import { control, field, press, shown, soon, type, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import facets from './facets.tsx'
 import { fold } from './fold.ts'
@@ -71,38 +71,6 @@ describe('an option', () => {
     expect($query.get().facets).toEqual({ size: ['M'] })
   })
 
-  test('that a search names is on, its facet is first and open, and another one beside it is another search', async () => {
-    const search = Object(answerList('catalog/search/product/list', new URLSearchParams()))
-    const filters = [
-      facet('club', clubs.slice(0, 3)),
-      facet('colour', ['Red', 'Blue']),
-      facet('sport', ['Padel']),
-      facet('size', ['35', '36']),
-    ]
-    const understood = [
-      { label: 'Red', words: 'red', facet_code: 'colour', options: ['Red'] },
-      { label: 'Size 36', words: 'size 36', facet_code: 'size', options: ['36', '35-38'] },
-    ]
-    page.shop.always(
-      'GET catalog/search/product/list',
-      json({ ...search, catalog: { ...search.catalog, filters }, reading: { understood } }),
-    )
-    page.tab.go('/nl/shirts?query=red+shirt+size+36')
-    show()
-    await soon(() => box('36')?.checked)
-    const groups = [...panel().querySelectorAll('details')]
-    expect(groups.map((group) => [words(group.querySelector('.facets-name > span')), group.open])).toEqual([
-      ['Size', true],
-      ['Colour', true],
-      ['Club', true],
-      ['Sport', false],
-    ])
-    expect([box('35')?.checked, box('Red')?.checked, box('Blue')?.checked]).toEqual([false, true, false])
-    box('35')?.click()
-    await soon(() => page.tab.left.length === 1)
-    expect(page.tab.left).toEqual(['/nl/shirts/_35_36?query=red+shirt'])
-  })
-
   test('of a single-value facet replaces the other', async () => {
     show()
     await soon(() => box('S'))
@@ -117,6 +85,112 @@ describe('an option', () => {
     const red = await soon(() => box('Red'))
     expect(red?.parentElement?.querySelector('circle')?.getAttribute('fill')).toBe('#cc0000')
     expect(box('Blue')?.parentElement?.querySelector('svg')).toBeNull()
+  })
+})
+
+describe('an option that a search names', () => {
+  const SEARCH = 'GET catalog/search/product/list'
+  const search = Object(answerList('catalog/search/product/list', new URLSearchParams()))
+  const filters = [
+    facet('club', clubs.slice(0, 3)),
+    facet('colour', ['Red', 'Blue']),
+    facet('sport', ['Padel', 'Tennis']),
+    facet('size', ['35', '36']),
+  ]
+  const understood = [
+    { label: 'Red', words: 'red', facet_code: 'colour', options: ['Red'] },
+    { label: 'Size 36', words: 'size 36', facet_code: 'size', options: ['36', '35-38'] },
+  ]
+  const found = { ...search, catalog: { ...search.catalog, filters }, reading: { understood } }
+  const tick = async (label: string) => (await soon(() => box(label)))?.click()
+  const open = async (options: object = {}) => {
+    page.shop.always(SEARCH, json(found))
+    page.tab.go('/nl/shirts?query=red+shirt+size+36')
+    const mount = show(options)
+    await soon(() => box('36')?.checked)
+    return mount
+  }
+
+  test('is on, its facet is first and open, and another one beside it is another search', async () => {
+    await open()
+    const groups = [...panel().querySelectorAll('details')]
+    expect(groups.map((group) => [words(group.querySelector('.facets-name > span')), group.open])).toEqual([
+      ['Size', true],
+      ['Colour', true],
+      ['Club', true],
+      ['Sport', false],
+    ])
+    expect([box('35')?.checked, box('Red')?.checked, box('Blue')?.checked]).toEqual([false, true, false])
+    await tick('35')
+    await soon(() => page.tab.left.length === 1)
+    expect(page.tab.left).toEqual(['/nl/shirts/_35_36?query=red+shirt'])
+  })
+
+  test.each([
+    ['path', '/nl/shirts/_Padel_35_36?query=red+shirt'],
+    ['query', '/nl/shirts?query=red+shirt&facet-sport=Padel&facet-size=35&facet-size=35-38&facet-size=36'],
+  ])('is added to what was pressed before, while that answer is under way: facets in the %s', async (addresses, address) => {
+    await open({ addresses })
+    page.shop.always(SEARCH, after(new Promise(() => {}), json(found)))
+    await tick('Padel')
+    await tick('35')
+    expect(page.tab.left).toEqual([address])
+  })
+
+  test('is shown as pressed at once, and whatever is pressed until the other search is there goes along', async () => {
+    await open()
+    await tick('35')
+    await tick('Blue')
+    await tick('Padel')
+    expect(page.tab.left.at(-1)).toBe('/nl/shirts/_Red_Blue_Padel_35_36?query=shirt')
+    await soon(() => box('35')?.checked && box('Blue')?.checked && box('Padel')?.checked)
+    await tick('35')
+    expect(page.tab.left.at(-1)).toBe('/nl/shirts/_Red_Blue_Padel_36?query=shirt')
+  })
+
+  test('is as before on a page that Back restores, with what had been pressed there', async () => {
+    await open()
+    page.shop.always(SEARCH, after(new Promise(() => {}), json(found)))
+    await tick('Padel')
+    await tick('35')
+    page.shop.always(SEARCH, json(found))
+    const before = page.shop.arrivals(SEARCH).length
+    page.tab.wake()
+    await soon(() => box('35')?.checked === false && box('36')?.checked && box('Padel')?.checked)
+    await soon(() => page.shop.arrivals(SEARCH).length === before + 1)
+    expect($query.get()).toMatchObject({ query: 'red shirt size 36', facets: { sport: ['Padel'] } })
+    await tick('Tennis')
+    await soon(() => page.shop.arrivals(SEARCH).length === before + 2)
+    expect(page.tab.left).toHaveLength(1)
+  })
+
+  test('is sent by the plain form in place of its words', async () => {
+    const mount = await open()
+    const form = mount.querySelector('form')
+    const sent = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '')
+    expect(form?.getAttribute('action')).toBe('/nl/shirts')
+    expect(sent).toEqual([
+      ['query', 'shirt'],
+      ['size[]', '36'],
+      ['colour[]', 'Red'],
+    ])
+  })
+
+  test('keeps its words in the plain form where it has no box', async () => {
+    const cut = { ...found, catalog: { ...found.catalog, filters: filters.slice(0, 3) } }
+    page.shop.always(SEARCH, json(cut))
+    page.tab.go('/nl/shirts?query=red+shirt+size+36')
+    const mount = show()
+    await soon(() => box('Red')?.checked)
+    expect(mount.querySelector<HTMLInputElement>('input[name="query"]')?.value).toBe('shirt size 36')
+  })
+
+  test('goes with all filters when a phone’s dialog clears them', async () => {
+    await open()
+    await press('Filters2')
+    const dialog = (await soon(() => document.querySelector('dialog[open]'))) ?? undefined
+    await press('Clear filters', dialog)
+    expect(page.tab.left).toEqual(['/nl/shirts?query=shirt'])
   })
 })
 
@@ -137,11 +211,14 @@ describe('the label of an option', () => {
     expect(link('Blue')?.rel).toBe('')
   })
 
-  test('is not followed by crawlers if the host does not allow it, and a tile has no link', async () => {
+  test('is not followed by crawlers if the host does not allow it, nor is that of a tile', async () => {
     page.shop.always(LIST, json(answer([facet('club', ['Club 1', 'Club 2']), facet('size', ['S', 'M'])])))
     show()
     await soon(() => box('Club 1'))
-    expect([link('Club 1')?.rel, link('M')]).toEqual(['nofollow', null])
+    expect(['Club 1', 'M'].map((label) => [link(label)?.rel, address(label)])).toEqual([
+      ['nofollow', '/nl/shirts/_Club-1'],
+      ['nofollow', '/nl/shirts/_M'],
+    ])
   })
 
   test('keeps the sort order after an answer with the same facets', async () => {

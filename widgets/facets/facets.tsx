@@ -2,6 +2,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
+import { KeptFields } from '#shared/catalogue/parts/KeptFields.tsx'
+import { writeListAddress } from '#shared/catalogue/rules/list-address.ts'
+import { withoutFilters } from '#shared/catalogue/rules/query-words.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -9,7 +12,17 @@ import { partOf } from '#shared/state/seed.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { takeClick } from '#shared/ui/plain-click.ts'
-import { $activeFilters, $query, $facets, $list, $place, $summary, catalogueSeed, openCatalogue } from '#stores/catalogue/catalogue.ts'
+import {
+  $activeFilters,
+  $query,
+  $facets,
+  $list,
+  $place,
+  $summary,
+  catalogueSeed,
+  namedWords,
+  openCatalogue,
+} from '#stores/catalogue/catalogue.ts'
 import { Groups } from './Groups.tsx'
 import type { FacetsSheet } from './sheet/FacetsSheet.tsx'
 
@@ -110,21 +123,20 @@ function Panel({ options }: { options: v.InferOutput<typeof Options> }) {
   )
 }
 
-/** The form. Hidden fields send the choices made elsewhere; without JavaScript its button submits it. */
+/** The form. Hidden fields send what is chosen elsewhere; without JavaScript its button submits it. */
 function Form({ options }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
-  const { path, extra } = useShared($place)
-  const { query, sort, pageSize } = useShared($query)
-  const summary = useShared($summary)
-  const kept: readonly (readonly [string, string | number])[] = [
-    ['query', query],
-    ...Object.entries(extra),
-    ['sort', sort ?? ''],
-    ['page_size', summary && pageSize !== 24 ? pageSize : ''],
-  ]
+  const place = useShared($place)
+  const query = useShared($query)
+  const facets = useShared($facets)
+  // A ticked option stands for its words: sent beside them, another size would have to be both.
+  const ticked = namedWords(useShared($activeFilters)).filter((named) =>
+    facets.some((facet) => facet.facetCode === named.code && facet.options.some(({ label }) => named.options.includes(label))),
+  )
+  const kept = writeListAddress(place, [], withoutFilters(query, ticked))
   return (
-    <form action={path} method="get" aria-label={t`Filters`} onSubmit={(event) => event.preventDefault()}>
-      {kept.map(([name, value]) => (value === '' ? null : <input key={name} type="hidden" name={name} value={value} />))}
+    <form action={kept.split('?', 1)[0]} method="get" aria-label={t`Filters`} onSubmit={(event) => event.preventDefault()}>
+      <KeptFields address={kept} />
       <Groups {...options} prefix="panel" />
       <p className="facets-go">
         <Button type="submit" tone="primary">{t`Show products`}</Button>

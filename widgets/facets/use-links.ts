@@ -1,7 +1,7 @@
 // The URLs of the list with one option toggled: for crawlers, new tabs, and pages without JavaScript.
 import { useRef } from 'react'
-import { labelsOf, writeListAddress, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
-import { type OptionWords, withChoices } from '#shared/catalogue/rules/query-words.ts'
+import { writeListAddress, type ListQuery } from '#shared/catalogue/rules/list-address.ts'
+import { type OptionWords, withToggled } from '#shared/catalogue/rules/query-words.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $query, $facets, $isPending, $place, type ListFacet } from '#stores/catalogue/catalogue.ts'
 
@@ -22,13 +22,7 @@ export function useLinks(understood: readonly OptionWords[]): LinkOf {
   if (last.current && (isPending || last.current.query === query) && last.current.facets === facets) return last.current.linkOf
   const write = (asked: ListQuery) => writeListAddress(place, facets, { ...asked, page: 1 })
   const address = write(query)
-  const linkOf: LinkOf = ({ facetCode: code, isSingle }, label) => {
-    const asked = withChoices(query, understood, code)
-    const labels = labelsOf(asked.facets, code)
-    const others = labels.filter((one) => one !== label)
-    const isChosen = others.length < labels.length
-    return write({ ...asked, facets: { ...asked.facets, [code]: isChosen ? others : isSingle ? [label] : [...others, label] } })
-  }
+  const linkOf: LinkOf = ({ facetCode: code, isSingle }, label) => write(withToggled(query, understood, { code, isSingle }, label))
   last.current = { facets, query, address, linkOf: last.current?.address === address ? last.current.linkOf : linkOf }
   return last.current.linkOf
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { isKnownFacet, knownFacets } from '#shared/catalogue/rules/known-facets.ts'
 import type { OptionWords } from '#shared/catalogue/rules/query-words.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $activeFilters, type ListFacet } from '#stores/catalogue/catalogue.ts'
+import { $activeFilters, namedWords, type ListFacet } from '#stores/catalogue/catalogue.ts'
 
 /** The words, the options that they name by facet, and the facets in their order. */
 export interface Named {
@@ -14,9 +14,7 @@ export interface Named {
 
 /** The same object as long as the words are the same, so that a press redraws nothing else. */
 export function useNamed(): Named {
-  const words = useShared($activeFilters).flatMap((filter): OptionWords[] =>
-    filter.type === 'words' ? [{ code: filter.code, words: filter.words, options: filter.options }] : [],
-  )
+  const words = namedWords(useShared($activeFilters))
   const key = JSON.stringify(words)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key is the words
   return useMemo(() => namedBy(words), [key])

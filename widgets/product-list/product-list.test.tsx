@@ -2,6 +2,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { choosePage, chooseSort, searchWithin, toggleFacet } from '#stores/catalogue/catalogue.ts'
+import { $recentSearches, followRecentSearches, keepSearch } from '#stores/catalogue/recent-searches.ts'
 import { answerList } from '#stores/testing/lists.ts'
 import { json } from '#tests/support/fault-server.ts'
 import { control, press, shown, soon, useWidgetPage, words } from '#tests/support/widget-page.ts'
@@ -70,6 +71,24 @@ describe('what is shown', () => {
     await searchWithin('xyzzy')
     await shown('No results found for xyzzy')
     expect(control('Show all products')?.getAttribute('href')).toBe('/nl/shirts')
+  })
+
+  test.each([
+    ['leaves the recent searches alone within a category, since the whole shop may have it', 3, ['xyzzy', 'shirt']],
+    ['is removed from the recent searches where the whole shop was searched', undefined, ['shirt']],
+  ])('an empty search result %s', async (_what, categoryId, left) => {
+    const stop = followRecentSearches({ needsConsent: false })
+    for (const text of ['shirt', 'xyzzy']) keepSearch(text)
+    stop()
+    show({ categoryId })
+    await soon(() => cards().length === 24)
+    await searchWithin('xyzzy')
+    await shown('No results found for xyzzy')
+    // The removal loads its file first.
+    await import('#stores/catalogue/kept-searches.ts')
+    await new Promise((resolve) => setTimeout(resolve))
+    followRecentSearches({ needsConsent: false })()
+    expect($recentSearches.get()).toEqual(left)
   })
 
   test('an empty list without filters does not mention filters', async () => {

@@ -1,6 +1,7 @@
 // The toolbar: count, sort order, page size and layout, in a form that works in any browser.
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { KeptFields } from '#shared/catalogue/parts/KeptFields.tsx'
 import { sortLabel } from '#shared/catalogue/parts/sort-label.ts'
 import { namesAt } from '#shared/catalogue/rules/list-query.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -8,7 +9,6 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { $address, $query, $layout, $place, $summary, chooseLayout, choosePageSize, chooseSort } from '#stores/catalogue/catalogue.ts'
-import { HiddenFields } from './HiddenFields.tsx'
 import { SearchWithin } from './SearchWithin.tsx'
 
 /** Four squares: a grid. */
@@ -30,9 +30,7 @@ export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
   const summary = useShared($summary)
   const address = useShared($address)
   const ask = useShared($query)
-  const place = useShared($place)
-  const { extra, search } = place
-  const names = namesAt(place)
+  const names = namesAt(useShared($place))
   if (!summary) return <div className="toolbar-bar" aria-hidden="true" />
   const { total, pageSize, page, orders } = summary
   const first = (page - 1) * pageSize + 1
@@ -46,10 +44,7 @@ export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
       {hasSearch ? <SearchWithin /> : null}
       {total > 0 ? (
         <form className="toolbar-form" action={address.split('?', 1)[0]} method="get">
-          <HiddenFields
-            values={{ query: ask.query, ...extra, [names.minPrice]: ask.minPrice, [names.maxPrice]: ask.maxPrice }}
-            search={search}
-          />
+          <KeptFields address={address} without={[names.sort, names.pageSize, names.page]} />
           <p className="toolbar-field">
             <label className="toolbar-label" htmlFor={id('sort')}>{t`Sort by`}</label>
             <select

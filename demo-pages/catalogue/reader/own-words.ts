@@ -31,7 +31,7 @@ export async function hasOwnWordsOnly(db: Database, language: Language, text: st
 function wordsOf(book: WordBook): ReadonlySet<string> {
   const known = cache.get(book)
   if (known) return known
-  const phrases = [...book.meanings.keys(), ...book.sizes.keys(), ...book.ignored, ...book.sizeWords]
+  const phrases = [...book.meanings.keys(), ...book.sizes.keys(), ...book.ignored, ...book.sizeWords, ...book.ageWords, ...book.unitWords]
   const words = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
   cache.set(book, words)
   return words

@@ -1,5 +1,5 @@
 // The reading of a query in wire form, and the words that are left of it for suggestions.
-import type { Dictionary, Option } from '../dictionary.ts'
+import type { Attribute, Dictionary, Option } from '../dictionary.ts'
 import type { QueryReading } from '../shapes.ts'
 import type { CatalogueView } from '../view.ts'
 import type { Reading, Term } from './term.ts'
@@ -11,11 +11,18 @@ export function toWire(query: string, { dropped, correction }: Reading): QueryRe
   return { dropped: [...dropped], corrected: correction, literal }
 }
 
+/** A part of a query that is an option of a facet, with its words in the query. */
+export interface NamedPart {
+  term: Term
+  attribute: Attribute
+  words: string
+}
+
 /**
- * The parts of a query that are options of a facet, each with its words in the query. A part without words of its own, such as the first half
- * of "kindervoetbalschoenen", is left out, since it cannot be taken away.
+ * The parts of a query that are options of a facet. A part without words of its own, such as the first half of "kindervoetbalschoenen", is left
+ * out, since it cannot be taken away.
  */
-export function understoodOf(query: string, { terms }: Reading, dictionary: Dictionary, view: CatalogueView): Understood[] {
+export function namedParts(query: string, { terms }: Reading, dictionary: Dictionary): NamedPart[] {
   if (isLiteral(query)) return []
   const words = query.trim().split(/\s+/)
   return terms.flatMap((term) => {
@@ -23,21 +30,24 @@ export function understoodOf(query: string, { terms }: Reading, dictionary: Dict
     const [first, last] = [Math.min(...term.places), Math.max(...term.places)]
     const isAlone = terms.every((other) => other === term || other.places.every((place) => place < first || place > last))
     if (!attribute || !term.places.length || !isAlone) return []
+    return { term, attribute, words: words.slice(first, last + 1).join(' ') }
+  })
+}
+
+/** The same parts in wire form. */
+export function understoodOf(query: string, reading: Reading, dictionary: Dictionary, view: CatalogueView): Understood[] {
+  return namedParts(query, reading, dictionary).map(({ term, attribute, words }) => {
     const options = term.options.flat().flatMap((id) => attribute.options.find((option) => option.id === id)?.label[view.language] ?? [])
     const [name = ''] = options
-    return {
-      label: term.subject === 'size' ? `${attribute.label[view.language]} ${term.typed.toUpperCase()}` : name,
-      words: words.slice(first, last + 1).join(' '),
-      facet_code: attribute.code,
-      options,
-    }
+    const label = term.subject === 'size' ? `${attribute.label[view.language]} ${term.typed.toUpperCase()}` : name
+    return { label, words, facet_code: attribute.code, options }
   })
 }
 
 type Understood = NonNullable<QueryReading['understood']>[number]
 
 /** The facet that all options of a term belong to; null for a term of words or categories. */
-export function facetNamed({ options, categories }: Term, { attributes }: Dictionary): Dictionary['attributes'][number] | null {
+function facetNamed({ options, categories }: Term, { attributes }: Dictionary): Attribute | null {
   const ids = options.flat()
   if (!ids.length || categories.length) return null
   return (

@@ -1,7 +1,6 @@
 // Reads a query: what each word means in this shop, which words it does not have, and what was mistyped.
 import { getDictionary } from '../dictionary.ts'
 import type { Shelf } from '../shelf.ts'
-import { nearestWord } from '../spelling.ts'
 import type { Database, Language } from '../tables.ts'
 import { getLexemes } from './lexemes.ts'
 import type { Lexemes } from './lexemes.ts'
@@ -14,7 +13,6 @@ import { textTerm } from './term.ts'
 import type { Token } from './tokens.ts'
 import { isLiteral, tokensOf } from './tokens.ts'
 import { getWordBook, telling } from './word-book.ts'
-import type { WordBook } from './word-book.ts'
 import otherBrands from './words/other-brands.json' with { type: 'json' }
 
 /** Brands that the shop does not sell: their names are dropped, and never taken for a mistyped word. */
@@ -29,13 +27,12 @@ const shortestCompound = 7
 export async function readQuery(db: Database, shelf: Shelf, language: Language, query: string): Promise<Reading> {
   const [lexemes, dictionary] = await Promise.all([getLexemes(db, shelf, language), getDictionary(db)])
   const book = await getWordBook(db, dictionary, language)
-  const tokens = telling(tokensOf(query), book.ignored)
+  const all = tokensOf(query)
+  // “år” (years) and “är” (is) are compared as one word.
+  const tokens = telling(all, book.ignored, ({ folded }, at) => book.ageWords.has(folded) && [all[at - 1], all[at + 1]].some(isNumber))
   const spell = await getSpeller(db, shelf, language, book)
   const isAsTyped = isLiteral(query)
-  const correct = (word: string) => {
-    const meant = isAsTyped || unsold.has(word) ? null : nearestWord(word, vocabulary(lexemes, book))
-    return meant === null ? null : spell(meant)
-  }
+  const correct = (word: string) => (isAsTyped || unsold.has(word) ? null : spell(word))
   const read = async (words: readonly Token[]) => {
     const stems = await readStems(db, language, [...new Set(words.flatMap((word) => wordsToStem(word, lexemes)))])
     return readWords(words, { book, lexemes, stems, correct })
@@ -43,16 +40,18 @@ export async function readQuery(db: Database, shelf: Shelf, language: Language, 
   const first = await read(tokens)
   if (isAsTyped) {
     const unknown = first.dropped.map((typed) => textTerm({ typed, places: [] }, [typed]))
-    return { terms: [...first.terms, ...unknown], pages: first.pages, dropped: [], correction: null }
+    return { terms: [...first.terms, ...unknown], pages: first.pages, dropped: [], correction: null, fixed: [] }
   }
-  if (!first.corrected.size) return { ...readingOf(first), correction: null }
+  if (!first.corrected.size) return { ...readingOf(first), correction: null, fixed: [] }
   const meant = tokens.map((token) => first.corrected.get(token) ?? token)
   const second = readingOf(await read(meant))
   const words = meant.map(({ typed }) => typed).filter((word) => !second.dropped.includes(word))
-  return { ...second, correction: words.join(' ') }
+  return { ...second, correction: words.join(' '), fixed: [...first.corrected.values()].map(({ typed }) => typed) }
 }
 
-function readingOf({ terms, pages, dropped }: ReadWords): Omit<Reading, 'correction'> {
+const isNumber = (token: Token | undefined) => /^\d+$/.test(token?.folded ?? '')
+
+function readingOf({ terms, pages, dropped }: ReadWords): Omit<Reading, 'correction' | 'fixed'> {
   return { terms, pages: [...new Set(pages)], dropped }
 }
 
@@ -62,10 +61,4 @@ function wordsToStem({ typed, folded }: Token, lexemes: Lexemes): string[] {
   if (letters.length < shortestCompound || lexemes.begins(folded)) return [typed]
   const cuts = letters.map((_, at) => at).slice(2, -1)
   return [typed, ...cuts.flatMap((at) => [letters.slice(0, at).join(''), letters.slice(at).join('')])]
-}
-
-function* vocabulary({ counts }: Lexemes, { meanings }: WordBook): Iterable<readonly [string, number]> {
-  yield* counts
-  // Buyers' words count more than the shop's, since they are what people type.
-  for (const word of meanings.keys()) if (!word.includes(' ')) yield [word, 1e6]
 }

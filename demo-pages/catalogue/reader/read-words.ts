@@ -5,7 +5,9 @@ import { splitCompound } from './split-compound.ts'
 import type { Term } from './term.ts'
 import { textTerm } from './term.ts'
 import type { Token } from './tokens.ts'
+import { heightOf } from './size-words.ts'
 import type { Meaning, WordBook } from './word-book.ts'
+import { findSizes } from './word-book.ts'
 
 /** What the reader knows of a language. */
 export interface Knowledge {
@@ -28,6 +30,8 @@ export interface ReadWords {
 const longestPhrase = 4
 /** The shortest end of a word to look for: "rok" finds tennisrok. */
 const shortestEnd = 3
+/** The shortest sport that is read of a word whose end is unknown: "hockeystick". */
+const shortestSport = 5
 
 /** Reads all words. Mistyped ones are left in `corrected`: with them in their place, the words are to be read again. */
 export function readWords(tokens: readonly Token[], knowledge: Knowledge): ReadWords {
@@ -41,6 +45,10 @@ function readNext(tokens: readonly Token[], at: number, knowledge: Knowledge, re
   const { book } = knowledge
   const token = tokens[at]
   if (!token) return 1
+  const aged = readAge(tokens, at, book, read)
+  if (aged) return aged
+  const amount = readAmount(tokens, at, knowledge, read)
+  if (amount) return amount
   for (let length = Math.min(longestPhrase, tokens.length - at); length >= 1; length--) {
     const part = tokens.slice(at, at + length)
     const meaning = meaningOf(part, knowledge)
@@ -85,18 +93,62 @@ function take(part: readonly Token[], meaning: Meaning, knowledge: Knowledge, re
     wholes: [],
     options: meaning.options,
     categories: meaning.categories,
+    within: meaning.options.length ? [] : sportOf(part, knowledge.book),
   })
+}
+
+/** The sport with which a name of goods begins: "voetbalshirt" is no shirt for volleyball. */
+function sportOf(part: readonly Token[], { sports }: WordBook): number[] {
+  const name = part.map(({ folded }) => folded).join('')
+  const sport = sports.find((one) => name.startsWith(one.name) && name.length > one.name.length)
+  return sport ? [sport.option] : []
+}
+
+/** An age, "11-12 years": clothes for that height, or else anything for children. Returns the number of words. */
+function readAge(tokens: readonly Token[], at: number, book: WordBook, read: ReadWords): number {
+  const isAge = (place: number) => book.ageWords.has(tokens[place]?.folded ?? '')
+  let end = at
+  while (isAge(end)) end++
+  const first = end
+  while (/^\d{1,2}$/.test(tokens[end]?.folded ?? '')) end++
+  const years = tokens.slice(first, end)
+  if (first === at && (years.length === 0 || !isAge(end))) return 0
+  while (isAge(end)) end++
+  const heights = years.flatMap(({ folded }) => book.sizes.get(heightOf(Number(folded)) ?? '') ?? [])
+  const kids = book.meanings.get('kids')?.options ?? []
+  if (heights.length)
+    read.terms.push({
+      subject: 'size',
+      ...typedAs(tokens.slice(at, end)),
+      beginnings: [],
+      wholes: [],
+      options: [[...new Set(heights)], ...kids],
+      categories: [],
+      within: [],
+    })
+  return end - at
+}
+
+/** An amount, "4 pack": no product is found by it. */
+function readAmount(tokens: readonly Token[], at: number, { book }: Knowledge, read: ReadWords): number {
+  const part = tokens.slice(at, at + 2)
+  const [number, unit] = part
+  if (!unit || !/^\d+(\.\d+)?$/.test(number?.folded ?? '') || !book.unitWords.has(unit.folded)) return 0
+  read.dropped.push(typedAs(part).typed)
+  return part.length
 }
 
 /** A size: "36", or "maat 36" with a word that announces it. */
 function readSize(part: readonly Token[], { book }: Knowledge, read: ReadWords): boolean {
   const [first, last = first] = part
   if (!first || !last) return false
-  const isAnnounced = part.length === 2 && book.sizeWords.has(first.folded)
-  const name = isAnnounced ? last.folded : part.map(({ folded }) => folded).join(' ')
-  const options = book.sizes.get(name)
+  const whole = findSizes(book, part.map(({ folded }) => folded).join(' '))
+  const isAnnounced = !whole && part.length === 2 && book.sizeWords.has(first.folded)
+  const options = isAnnounced ? findSizes(book, last.folded) : whole
   if (!options) return false
-  read.terms.push({ subject: 'size', ...typedAs(part), typed: last.typed, beginnings: [], wholes: [], options: [options], categories: [] })
+  const isRange = part.length === 2 && first.place !== undefined && first.place === last.place
+  const typed = isAnnounced ? last.typed : part.map((token) => token.typed).join(isRange ? '-' : ' ')
+  read.terms.push({ subject: 'size', ...typedAs(part), typed, beginnings: [], wholes: [], options: [options], categories: [], within: [] })
   return true
 }
 
@@ -116,7 +168,8 @@ function readWord(token: Token, isLast: boolean, knowledge: Knowledge, read: Rea
   }
   const parts = splitCompound(typed, (part) => isPart(tokenOf(part), knowledge))
   if (parts) {
-    for (const part of parts) readNext([{ ...token, ...tokenOf(part) }], 0, knowledge, read)
+    // The end of a word asks for goods, and not for a page of the shop: a “klubba” is no club.
+    for (const part of partsOf(token, parts)) readNext([part], 0, knowledge, { ...read, pages: [] })
     return
   }
   const begun = isLast ? begunMeaning(folded, knowledge.book) : null
@@ -127,13 +180,33 @@ function readWord(token: Token, isLast: boolean, knowledge: Knowledge, read: Rea
     return
   }
   const meant = knowledge.correct(folded)
-  if (meant === null) read.dropped.push(typed)
-  else read.corrected.set(token, { ...token, ...tokenOf(meant) })
+  if (meant !== null) return void read.corrected.set(token, { ...token, ...tokenOf(meant) })
+  const sport = knowledge.book.sports.find(({ name }) => name.length >= shortestSport && folded.startsWith(name))
+  if (sport) read.terms.push(textTerm({ ...typedAs([token]), typed: sport.name }, [sport.name]))
+  read.dropped.push(sport ? afterName(typed, sport.name) : typed)
+}
+
+/** What follows a name at the beginning of a word; folding changes lengths. */
+function afterName(typed: string, name: string): string {
+  const end = Array.from(typed).findIndex((_, at, letters) => foldAccents(letters.slice(0, at + 1).join('')) === name)
+  return Array.from(typed)
+    .slice(end + 1)
+    .join('')
+}
+
+/** The parts of a compound; letters that link them belong to the part before. */
+function partsOf(token: Token, parts: readonly string[]): Token[] {
+  const starts: number[] = []
+  for (const part of parts) starts.push(token.typed.indexOf(part, (starts.at(-1) ?? -1) + 1))
+  return parts.map((part, at) => ({ ...token, ...tokenOf(part), written: token.typed.slice(starts[at], starts[at + 1]) }))
 }
 
 /** The words of a term, and their places in the query. */
 function typedAs(part: readonly Token[]): Pick<Term, 'typed' | 'places'> {
-  return { typed: part.map(({ typed }) => typed).join(' '), places: [...new Set(part.flatMap(({ place }) => place ?? []))] }
+  return {
+    typed: part.map(({ typed, written = typed }) => written).join(' '),
+    places: [...new Set(part.flatMap(({ place }) => place ?? []))],
+  }
 }
 
 function tokenOf(typed: string): Token {
@@ -142,7 +215,8 @@ function tokenOf(typed: string): Token {
 
 /** Whether a part of a compound is a word: "kinder", "voetbalschoenen". */
 function isPart(token: Token, knowledge: Knowledge): boolean {
-  return meaningOf([token], knowledge) !== null || isWhole(token, knowledge)
+  const meaning = meaningOf([token], knowledge)
+  return (meaning !== null && meaning.options.length + meaning.categories.length > 0) || isWhole(token, knowledge)
 }
 
 /** The meaning of a word whose beginning has been typed. */

@@ -19,6 +19,8 @@ export interface Term {
   options: readonly (readonly number[])[]
   /** Categories, the best first. */
   categories: readonly number[]
+  /** Options of which a product of these categories has one too: the sport after which the goods are named. */
+  within: readonly number[]
 }
 
 /** How a query is read. */
@@ -30,6 +32,8 @@ export interface Reading {
   dropped: readonly string[]
   /** The query with mistyped words corrected and without the dropped ones; null if no word was corrected. */
   correction: string | null
+  /** The corrected words. */
+  fixed: readonly string[]
 }
 
 /** A term that the products' words alone decide. */
@@ -38,7 +42,7 @@ export function textTerm(
   beginnings: readonly string[],
   wholes: readonly string[] = [],
 ): Term {
-  return { subject: 'text', typed, places, beginnings, wholes, options: [], categories: [] }
+  return { subject: 'text', typed, places, beginnings, wholes, options: [], categories: [], within: [] }
 }
 
 /** Whether only the products' words can meet it. */

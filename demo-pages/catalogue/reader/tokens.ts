@@ -11,6 +11,8 @@ export interface Token {
   folded: string
   /** Which of the query's words, separated by spaces, it is or is a part of; absent where nobody typed it. */
   place?: number
+  /** As it stands in the query, where it is a part of a compound. */
+  written?: string
 }
 
 /** Whether a query stands in quotes: then it is searched as it was typed, without corrections. */

@@ -1,7 +1,7 @@
 // The meanings of words in one language: the shop's options by their labels, and the words of buyers.
 import type { Dictionary } from '../dictionary.ts'
 import type { Database, Language } from '../tables.ts'
-import { sizeNames } from './size-words.ts'
+import { besideSize, sizeNames } from './size-words.ts'
 import { readStems } from './stems.ts'
 import { subjects } from './term.ts'
 import type { Subject } from './term.ts'
@@ -24,6 +24,10 @@ export interface WordBook {
   ignored: ReadonlySet<string>
   /** Words that announce a size: "size". */
   sizeWords: ReadonlySet<string>
+  /** Words beside which a number is an age: "years". */
+  ageWords: ReadonlySet<string>
+  /** Words beside which a number is an amount: "pack". */
+  unitWords: ReadonlySet<string>
   /** Meanings by words without accents, and by their stems. */
   meanings: ReadonlyMap<string, Meaning>
   stems: ReadonlyMap<string, Meaning>
@@ -31,6 +35,8 @@ export interface WordBook {
   spelled: ReadonlyMap<string, string>
   /** The sizes by their names. */
   sizes: ReadonlyMap<string, number[]>
+  /** The sports by their names in one word, the longest first: "tafeltennis" before "tennis". */
+  sports: readonly { name: string; option: number }[]
 }
 
 const sizeAttributes = ['size', 'grip_size']
@@ -50,7 +56,7 @@ export function getWordBook(db: Database, dictionary: Dictionary, language: Lang
 }
 
 async function readWordBook(db: Database, dictionary: Dictionary, language: Language): Promise<WordBook> {
-  const { ignored: fillers = [], size: sizeWords = [], ...list } = wordLists[language]
+  const { ignored: fillers = [], size: sizeWords = [], age: ageWords = [], unit: unitWords = [], ...list } = wordLists[language]
   const ignored = new Set(fillers.flatMap((word) => tokensOf(word).map(({ folded }) => folded)))
   const phrases = [
     ...labels(dictionary, language),
@@ -67,12 +73,25 @@ async function readWordBook(db: Database, dictionary: Dictionary, language: Lang
     phrases.flatMap(({ tokens: [word, ...more] }) => (word && !more.length ? [[word.folded, word.typed] as const] : [])),
   )
   const folded = (words: readonly string[]) => new Set(words.flatMap((word) => tokensOf(word).map((token) => token.folded)))
-  return { ...book, spelled, ignored, sizeWords: folded(sizeWords), sizes: sizesOf(dictionary, language) }
+  return {
+    ...book,
+    spelled,
+    ignored,
+    sizeWords: folded(sizeWords),
+    ageWords: folded(ageWords),
+    unitWords: folded(unitWords),
+    sizes: sizesOf(dictionary, language),
+    sports: sportsOf(dictionary, language),
+  }
 }
 
-/** The words that are left without the ignored ones; all of them if none is left. */
-export function telling<Word extends { folded: string }>(tokens: readonly Word[], ignored: ReadonlySet<string>): readonly Word[] {
-  const left = tokens.filter(({ folded }) => !ignored.has(folded))
+/** The words that are left without the ignored ones, except those that are `kept`; all of them if none is left. */
+export function telling<Word extends { folded: string }>(
+  tokens: readonly Word[],
+  ignored: ReadonlySet<string>,
+  kept: (token: Word, at: number) => boolean = () => false,
+): readonly Word[] {
+  const left = tokens.filter((token, at) => !ignored.has(token.folded) || kept(token, at))
   return left.length ? left : tokens
 }
 
@@ -130,6 +149,28 @@ function sizesOf(dictionary: Dictionary, language: Language): Map<string, number
   const sizes = new Map<string, number[]>()
   for (const attribute of sizeAttributes)
     for (const { id, label } of dictionary.attributesByCode.get(attribute)?.options ?? [])
-      for (const name of sizeNames(label[language])) sizes.set(name, [...(sizes.get(name) ?? []), id])
+      for (const name of sizeNames(label[language], label.en)) sizes.set(name, [...(sizes.get(name) ?? []), id])
   return sizes
 }
+
+/** The sizes of that name, or those on both sides of it; null if there are none. */
+export function findSizes({ sizes }: WordBook, name: string): number[] | null {
+  const beside = besideSize(name).flatMap((other) => sizes.get(other) ?? [])
+  return sizes.get(name) ?? (beside.length ? beside : null)
+}
+
+/** Training is no sport of its own: goods for all sports are named after it. */
+const noSport = 'training'
+
+function sportsOf(dictionary: Dictionary, language: Language): WordBook['sports'] {
+  const options = dictionary.attributesByCode.get('sport')?.options ?? []
+  return options
+    .filter(({ code }) => code !== noSport)
+    .map(({ id, label }) => ({ name: oneWord(label[language]), option: id }))
+    .toSorted((one, other) => other.name.length - one.name.length)
+}
+
+const oneWord = (text: string) =>
+  tokensOf(text)
+    .map(({ folded }) => folded)
+    .join('')

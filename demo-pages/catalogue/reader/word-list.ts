@@ -9,7 +9,7 @@ import sv from './words/sv.json' with { type: 'json' }
 
 const List = v.record(v.string(), v.array(v.pipe(v.string(), v.nonEmpty())))
 
-/** Words by meaning. Targets are separated by `|`; `ignored` and `size` are words without a meaning of their own. */
+/** Words by meaning. Targets are separated by `|`; `ignored`, `size`, `age` and `unit` are words without a meaning of their own. */
 export type WordList = v.InferOutput<typeof List>
 
 export const wordLists: Record<Language, WordList> = {

@@ -25,7 +25,7 @@ export function infoLinks(page: Page): Record<'service' | 'about' | 'legal', Inf
       { path: 'orders/track', name: texts.track },
       { path: 'returns', name: texts.returns },
       { path: 'complaint', name: texts.complaint },
-      ...links('delivery', 'payment', 'returns', 'guarantee'),
+      ...links('delivery', 'payment', 'returns', 'sizes', 'guarantee'),
     ],
     about: [...links('about', 'team-orders'), { path: 'clubs', name: clubTexts[page.store.language].title }, ...links('reviews')],
     legal: [{ path: 'withdrawal', name: texts.withdrawal }, ...links('terms', 'withdrawal', 'privacy', 'imprint', 'accessibility')],

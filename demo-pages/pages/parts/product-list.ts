@@ -8,7 +8,7 @@ import type { Answers } from '../suite.ts'
 import { card } from './card.ts'
 import { compareFormId, wishFormId } from './card-tools.ts'
 import { taxNote } from './delivery-line.ts'
-import { facets, shorten } from './facets.ts'
+import { type FacetLinks, facets, shorten } from './facets.ts'
 import { icon } from './icons.ts'
 import { listOrder } from './list-order.ts'
 import { paginator, type PageLinks } from './paginator.ts'
@@ -31,7 +31,7 @@ export interface ActiveFilter {
 }
 
 /** Root-relative addresses that the catalogue wrote for this list. */
-export interface ListLinks {
+export interface ListLinks extends FacetLinks {
   pages: PageLinks
   /** The list as the page shows it. */
   here: string
@@ -42,8 +42,6 @@ export interface ListLinks {
   words: readonly ActiveFilter[]
   /** The list's address without any filter. */
   clear: string
-  /** The list's address with an option of a facet toggled. */
-  option: (facet: Facet, label: string) => string
 }
 
 const cardSizes = '(width >= 1536px) 288px, (width >= 1024px) 27vw, (width >= 600px) 31vw, 46vw'
@@ -92,10 +90,11 @@ export function productList(page: Page, info: ListInfo, { swatches, empty, ways,
         fallback: () =>
           facets(
             page,
-            ask,
-            namedFirst(catalog.filters, links).map((facet) => (expanded.includes(facet.facet_code) ? facet : shorten(facet))),
+            links,
+            namedFirst(catalog.filters, links).map((facet) =>
+              expanded.includes(facet.facet_code) ? facet : shorten(facet, links.named(facet)),
+            ),
             swatches,
-            links.option,
           ),
       })}
     </div>
@@ -168,7 +167,7 @@ function actives(page: Page, links: ListLinks): Html {
       ({ label, url }) =>
         html`<a href="${url}"><span class="unseen">${list.remove(label)}</span><span aria-hidden="true">${label}</span>${icon('close', 16)}</a>`,
     )}
-    ${links.actives.length > 0 && html`<a class="actives-clear" href="${links.clear}">${list.clearAll}</a>`}
+    <a class="actives-clear" href="${links.clear}">${list.clearAll}</a>
   </nav>`
 }
 

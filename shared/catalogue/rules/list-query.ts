@@ -12,6 +12,10 @@ const plain = { page: 'page', pageSize: 'page_size', sort: 'sort', query: 'query
 /** The parameter names of a list's request, in its addresses and forms. */
 export const namesAt = ({ search }: { search?: string | undefined }) => (search === undefined ? plain : names)
 
+/** The name of a facet's options in the list's forms: the contract's, or that of the list's addresses. @example facetNameAt({}, 'color') // 'color[]' */
+export const facetNameAt = ({ search }: { search?: string | undefined }, code: string) =>
+  search === undefined ? `${code}[]` : FACET + code
+
 /** The part of a query that is not the list's, unchanged. @example hostQuery('?path=20&list-page=2') // 'path=20' */
 export function hostQuery(search: string): string {
   const isOurs = (pair: string) => {

@@ -7,7 +7,7 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { lockScroll } from '#shared/ui/scroll-lock.ts'
 import { $popularSearches, loadPopularSearches } from '#stores/catalogue/popular-searches.ts'
-import { $recentSearches, keepSearch, followRecentSearches } from '#stores/catalogue/recent-searches.ts'
+import { $recentSearches, followRecentSearches, forgetSearch, keepSearch } from '#stores/catalogue/recent-searches.ts'
 import { $isSuggesting, $suggestions, dropSuggestions, knownSuggestions, SHORTEST, suggest, suggestNow } from '#stores/catalogue/search.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { choicesOf, countChoices, helpOf, isNothing } from './choices.ts'
@@ -54,7 +54,6 @@ export const Panel = memo(function Panel({
   // What is known is drawn with the key; the store follows.
   const known = isSearch ? knownSuggestions({ query: text, categoryId }) : null
   const found = known ?? (suggestions.state === 'ready' ? suggestions.value : null)
-  const keep = useCallback(() => keepSearch(text), [text])
   const retry = useCallback(() => {
     // The button is removed; the list is used from the input.
     element?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
@@ -65,6 +64,13 @@ export const Panel = memo(function Panel({
   const isAnswered = found?.query === text && found.categoryId === categoryId
   const hasFailed = known === null && suggestions.state === 'failed'
   const hasNothing = found !== null && isAnswered && isNothing(found.groups)
+  const isKept = !hasNothing && !hasFailed
+  const keep = useCallback(
+    (search: string) => {
+      if (isKept || search !== text) keepSearch(search)
+    },
+    [isKept, text],
+  )
   const offered = popular.join('\n')
   const groups = useMemo(
     () => (!found ? [] : hasNothing ? helpOf(popular, found.groups) : choicesOf(found.groups)),
@@ -82,8 +88,11 @@ export const Panel = memo(function Panel({
     if (query === '' || hasNothing) void loadPopularSearches()
   }, [query, hasNothing])
   useEffect(() => {
-    if (isLeaving && !hasNothing) keepSearch(text)
-  }, [isLeaving, hasNothing, text])
+    if (!isLeaving) return
+    if (isKept) keepSearch(text)
+    // The answer came after the form was sent.
+    else if (hasNothing && categoryId === null) forgetSearch(text)
+  }, [isLeaving, isKept, hasNothing, categoryId, text])
   useEffect(() => {
     onChange({ isOpen, hasList: isOpen && count > 0, activeId: isOpen && at !== null ? option(at) : null, isBusy: isSearch && isAsking })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids do not change while the view is mounted

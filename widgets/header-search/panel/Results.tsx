@@ -33,7 +33,8 @@ interface Props {
   hasFailed: boolean
   /** Nothing fits, and the groups are what is offered instead. */
   isNothing: boolean
-  onTaken: () => void
+  /** Told the search that a choice stands for. */
+  onTaken: (search: string) => void
   onRetry: () => void
 }
 
@@ -105,7 +106,7 @@ export const Results = memo(function Results({
                   href={safeLink(addressOf(match, group.kind), base) ?? undefined}
                   tabIndex={-1}
                   aria-selected={active === group.first + index ? 'true' : 'false'}
-                  onClick={onTaken}
+                  onClick={() => onTaken(group.kind === 'keyword' || group.kind === 'popular' ? match.label : typed)}
                 >
                   {'sku' in match ? (
                     <Product match={match} query={query} base={base} currency={page.currency} />
@@ -129,7 +130,7 @@ export const Results = memo(function Results({
       {hasFailed ? <p className="header-search-none">{t`The suggestions could not be loaded.`}</p> : null}
       {isNothing || isOfPages ? null : (
         <div className="header-search-foot">
-          <a className="header-search-all" href={resultsUrl(searchUrl, typed, categoryId)} onClick={onTaken}>
+          <a className="header-search-all" href={resultsUrl(searchUrl, typed, categoryId)} onClick={() => onTaken(typed)}>
             <Icon path={magnifier} size={20} />
             <span>{t`All results for ${typed}`}</span>
           </a>

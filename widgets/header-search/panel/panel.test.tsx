@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { $recentSearches, followRecentSearches } from '#stores/catalogue/recent-searches.ts'
 import { autocompleteAnswer } from '#tests/support/answers.ts'
-import { json } from '#tests/support/fault-server.ts'
+import { after, json } from '#tests/support/fault-server.ts'
 import { control, press, soon, typeInto, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import headerSearch from '../header-search.tsx'
 
@@ -25,6 +25,12 @@ async function search(text: string): Promise<void> {
   await soon(() => panel())
   page.browser.pass(500)
   await soon(() => page.shop.arrivals(CALL).length === 1)
+}
+
+/** Sends the form, without leaving the page. */
+function send(): void {
+  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  document.querySelector('form')?.requestSubmit()
 }
 
 test('results end with a link to all of them', async () => {
@@ -61,10 +67,59 @@ test('a search without results is not kept among the recent ones', async () => {
   page.shop.once(CALL, json(nothing))
   await search('zzzz')
   await soon(() => said() === 'No results found for zzzz')
-  document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
-  document.querySelector('form')?.requestSubmit()
+  send()
   await soon(() => document.querySelector('.header-search-box .touchline-spinner'))
   expect($recentSearches.get()).toEqual([])
+})
+
+test('what is taken in place of a search without results is kept, and the search is not', async () => {
+  followRecentSearches({ needsConsent: false })
+  page.shop.once(CALL, json(nothing))
+  page.shop.always('GET api/search/popular', json([{ label: 'Red shirt' }]))
+  await search('zzzz')
+  const popular = await soon(() => document.querySelector<HTMLElement>('[role="option"]'))
+  popular?.addEventListener('click', (event) => event.preventDefault())
+  popular?.click()
+  await soon(() => $recentSearches.get().length > 0)
+  expect($recentSearches.get()).toEqual(['Red shirt'])
+})
+
+test('a suggested phrase is kept as it reads, and for anything else what was typed', async () => {
+  followRecentSearches({ needsConsent: false })
+  await search('ten')
+  const options = await soon(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('[role="option"]')]
+    return found.length > 3 && found
+  })
+  for (const option of options || []) option.addEventListener('click', (event) => event.preventDefault())
+  const phrase = document.querySelector<HTMLElement>('[data-kind="keyword"] [role="option"]')
+  document.querySelector<HTMLElement>('[data-kind="product"] [role="option"]')?.click()
+  phrase?.click()
+  expect($recentSearches.get()).toEqual([words(phrase?.querySelector('.header-search-label')), 'ten'])
+})
+
+test('a search whose call failed is not kept', async () => {
+  followRecentSearches({ needsConsent: false })
+  page.shop.always(CALL, json({}, 400))
+  await search('tennis')
+  await soon(() => control('Try again'))
+  send()
+  await soon(() => document.querySelector('.header-search-box .touchline-spinner'))
+  expect($recentSearches.get()).toEqual([])
+})
+
+test('a search that is sent before its answer is not kept if it found nothing', async () => {
+  followRecentSearches({ needsConsent: false })
+  let release = () => {}
+  const moment = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  page.shop.once(CALL, after(moment, json(nothing)))
+  await search('zzzz')
+  send()
+  await soon(() => $recentSearches.get()[0] === 'zzzz')
+  release()
+  await soon(() => $recentSearches.get().length === 0)
 })
 
 test('an invalid answer does not count as no results: it can be retried, and the results page is still linked', async () => {
