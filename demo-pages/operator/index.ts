@@ -8,6 +8,7 @@ import { html } from '../pages/markup.ts'
 import { readForm, readId } from '../server/body.ts'
 import { carrierNames, deliverParcel, sendParcel } from '../service/parcels.ts'
 import { intentOf } from '../service/reference.ts'
+import { serveWaiting } from '../service/watch-exchanges.ts'
 import { decideReview } from '../shop/reviews.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { bookArrival, expectDelivery, sendStockAlerts } from '../shop/stock-alerts.ts'
@@ -55,6 +56,8 @@ export function createOperator(frame: Frame): Hono<HostEnv> {
     const { success, output } = v.safeParse(Arrival, Object.fromEntries(await readForm(c)))
     if (!success) throw new ShopError(422, 'error.refused', { code: 'goods-form' })
     await bookArrival(c.get('shop'), output.sku, output.pieces, intentOf(output.key))
+    // Before the alerts: who waits for an exchange has sent a piece back already.
+    await serveWaiting(c.get('shop'))
     await sendStockAlerts(c.get('shop'))
     return c.redirect(`/operator/goods?arrived=${encodeURIComponent(output.sku)}`, 303)
   })

@@ -178,7 +178,9 @@ async function mailSent(
   const { name, url } = carrierOf(parcel)
   const items = await listItems(trx, order.id)
   // The invoice goes with the last parcel, when the days of supply are known.
-  const invoiced = items.every((item) => unsentOf(item) === 0) ? { order, items, parcels: await listParcels(trx, order.id) } : null
+  const isSale = packed.some(({ item }) => item.replaces_id === null)
+  const invoiced =
+    isSale && items.every((item) => unsentOf(item) === 0) ? { order, items, parcels: await listParcels(trx, order.id) } : null
   await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: `parcel-sent-${parcel.id}`,
     subject: say('mail.parcel-sent-subject', order.number),

@@ -1,4 +1,4 @@
-// Preserves typed text, choices and the focus while a widget replaces the host's HTML.
+// Preserves typed text, choices, the focus and the folds around them while a widget replaces the host's HTML.
 import { counterpart, trace, type Trace } from './counterpart.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -36,6 +36,16 @@ function put(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
 }
 
+/** The summaries of the open folds around an element; its own, if it is one. */
+function foldsAround(element: Element, mount: Element): Trace[] {
+  const folds: Trace[] = []
+  for (let fold = element.closest('details'); fold && mount.contains(fold); fold = fold.parentElement?.closest('details') ?? null) {
+    const summary = fold.open && fold.querySelector(':scope>summary')
+    if (summary) folds.push(trace(summary))
+  }
+  return folds
+}
+
 /** Sets a value and fires the events that the widget listens to. */
 function write(control: Control, { value, isChecked }: Kept): void {
   if (isChecked === null) {
@@ -59,6 +69,7 @@ export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boole
   }
   const active = mount.ownerDocument.activeElement
   const focused = active && mount.contains(active) && active !== mount ? trace(active) : null
+  const folds = [...kept.map(({ was }) => was.element), ...(focused ? [focused.element] : [])].flatMap((one) => foldsAround(one, mount))
   const selection = isText(active) ? ([active.selectionStart, active.selectionEnd] as const) : null
   // Controls with typed text that is newer than the remembered values.
   const newer = new Set<EventTarget | null>()
@@ -70,6 +81,15 @@ export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boole
   }
   for (const type of ['beforeinput', 'input']) mount.addEventListener(type, note, { capture: true, signal })
 
+  const refocus = () => {
+    const target = focused && counterpart(mount, focused)
+    const { activeElement, body } = mount.ownerDocument
+    const isElsewhere = activeElement !== null && activeElement !== body && activeElement !== target
+    if (!target || isElsewhere || newer.has(target)) return
+    target.focus({ preventScroll: true })
+    if (selection && isText(target)) target.setSelectionRange(...selection)
+  }
+
   return (hasStood) => {
     if (hasStood) for (const type of ['beforeinput', 'input']) mount.removeEventListener(type, note, true)
     for (const one of kept) {
@@ -78,11 +98,19 @@ export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boole
       if (hasStood) write(control, one)
       else if (one.isChecked === null) put(control, one.value)
     }
-    const target = focused && counterpart(mount, focused)
-    const { activeElement, body } = mount.ownerDocument
-    const isElsewhere = activeElement !== null && activeElement !== body && activeElement !== target
-    if (!target || isElsewhere || newer.has(target)) return
-    target.focus({ preventScroll: true })
-    if (selection && isText(target)) target.setSelectionRange(...selection)
+    if (hasStood && folds.length > 0) {
+      const controls = kept.filter(({ was }) => !isControl(counterpart(mount, was)))
+      const writeLate = (one: Kept) => {
+        const control = counterpart(mount, one.was)
+        if (isControl(control) && !isTouched(control)) write(control, one)
+        return isControl(control)
+      }
+      void import('./reopen-folds.ts').then(
+        ({ reopenFolds }) => reopenFolds(mount, { folds, controls, write: writeLate, onCome: refocus }, signal),
+        // Without the file the folds stay as the widget draws them.
+        () => {},
+      )
+    }
+    refocus()
   }
 }

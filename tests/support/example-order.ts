@@ -105,6 +105,8 @@ export function exampleOrder(
         sent_qty: 2,
         returned_qty: 0,
         is_gift: false,
+        worth: null,
+        replaces_id: null,
         buy_request: null,
         content: { kind: 'simple', no_return: false, parts: [], prints: [], players: [] },
       },

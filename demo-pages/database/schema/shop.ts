@@ -14,7 +14,7 @@ import {
   providerApartStatements,
 } from './orders.ts'
 import { owedStatements } from './owed.ts'
-import { messageOwnerStatements, refundStatements, serviceStatements } from './service.ts'
+import { exchangeStatements, messageOwnerStatements, refundStatements, returnWayStatements, serviceStatements } from './service.ts'
 import { oneCartStatements, sessionRenewalStatements, shopperStatements } from './shoppers.ts'
 
 export const shopMigrations: Migration[] = [
@@ -37,4 +37,6 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-17-message-owner', statements: messageOwnerStatements },
   { name: 'shop-18-mail-papers', statements: mailPaperStatements },
   { name: 'shop-19-promised-day', statements: promisedDayStatements },
+  { name: 'shop-20-return-ways', statements: returnWayStatements },
+  { name: 'shop-21-exchanges', statements: exchangeStatements },
 ]
