@@ -8,7 +8,7 @@ export function SizeHelp({ parts }: Pick<OpenedTeam, 'parts'>) {
   const helped = parts.filter(({ hasChart, advice }) => hasChart || advice !== null)
   if (helped.length === 0) return null
   return (
-    <details className="team-entry-reminder">
+    <details className="team-entry-advice">
       <summary>{t`Help with sizes`}</summary>
       <ul className="team-entry-sizes">
         {helped.map(({ productId, name, hasChart, advice }) => (

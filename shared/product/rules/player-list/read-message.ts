@@ -112,9 +112,9 @@ export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTab
 }
 
 function linesOf(line: number, written: string): Line[] {
-  const [mark = '', name = ''] = CHAT.exec(written) ?? []
-  const sender = mark === '' ? null : name
-  return linesIn(written.slice(mark.length).trim()).flatMap((message) => {
+  const [chat = '', name = ''] = CHAT.exec(written) ?? []
+  const sender = chat === '' ? null : name
+  return linesIn(written.slice(chat.length).trim()).flatMap((message) => {
     const text = isOmitted(message) ? message : message.replace(MARKS, '').trim()
     if (!/[\p{L}\p{N}]/u.test(text)) return []
     const [, count, mark, rest] = COUNT.exec(text) ?? []
