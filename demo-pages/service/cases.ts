@@ -11,13 +11,16 @@ import { payRefunds } from '../shop/pay-back.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { mailDecided, tellPaidBack, mailRegistered, type CaseRow } from './case-mails.ts'
-import { listItems, listParcels, lockOrder } from './parcels.ts'
+import { mailInvoice } from './invoices.ts'
+import { listItems, listParcels, lockOrder, unsentOf, type ItemRow } from './order-contents.ts'
 import { nextReference } from './reference.ts'
 import { refundOf, type Pieces } from './refund.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable } from './returnable.ts'
 
 export type { CaseRow } from './case-mails.ts'
+
+type ReturnLine = Selectable<Tables['return_line']>
 
 /** The requested return; lines without a quantity do not count. */
 export interface CaseRequest {
@@ -63,14 +66,28 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    for (const { itemId, quantity, reason } of lines) {
-      await trx.insertInto('return_line').values({ case_id: row.id, order_item_id: itemId, qty: quantity, reason_code: reason }).execute()
-      await count(trx, itemId, quantity)
+    const counted = lines.flatMap(({ itemId, quantity, reason, found }) =>
+      found ? { item: found.item, quantity, line: lineOf(found.item, request.kind, { itemId, quantity, reason }) } : [],
+    )
+    for (const { line } of counted) {
+      await trx
+        .insertInto('return_line')
+        .values({ case_id: row.id, ...line })
+        .execute()
+      await count(trx, line, 1)
     }
-    const mailed = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
-    await mailRegistered(trx, shop, { order, row, lines: mailed, hasLabel: parcels.length > 0 })
+    const hasLabel = counted.some(({ line: { qty, unsent_qty } }) => qty > unsent_qty)
+    await mailRegistered(trx, shop, { order, row, lines: counted, hasLabel })
+    // What was left to send may have been withdrawn from.
+    await mailInvoice(trx, shop, order)
     return row
   })
+}
+
+/** The row of a line. A withdrawal takes the pieces first that are still here: they are not sent any more, and need not come back. */
+function lineOf(item: ItemRow, kind: CaseKind, { itemId, quantity, reason }: CaseRequest['lines'][number]): Omit<ReturnLine, 'case_id'> {
+  const unsent = kind === 'withdrawal' ? Math.min(quantity, unsentOf(item)) : 0
+  return { order_item_id: itemId, qty: quantity, reason_code: reason, unsent_qty: unsent }
 }
 
 /** What became of a decision: `before` if somebody had decided already, `changed` with the cents that would be refunded now. */
@@ -150,7 +167,7 @@ async function decide(
   const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
   if (row.status !== 'registered') return null
   const lines = await trx.selectFrom('return_line').selectAll().where('case_id', '=', caseId).execute()
-  if (status === 'refused') for (const line of lines) await count(trx, line.order_item_id, -line.qty)
+  if (status === 'refused') for (const line of lines) await count(trx, line, -1)
   const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty }))
   const due = status === 'approved' ? await dueOf(trx, order, row, pieces) : null
   await trx.updateTable('return_case').set({ status, due, decided_at: shop.now() }).where('id', '=', caseId).execute()
@@ -167,10 +184,7 @@ async function decide(
 }
 
 /** The cases of an order with their lines. */
-export async function listCases(
-  db: Database,
-  orderIds: readonly number[],
-): Promise<(CaseRow & { lines: Selectable<Tables['return_line']>[] })[]> {
+export async function listCases(db: Database, orderIds: readonly number[]): Promise<(CaseRow & { lines: ReturnLine[] })[]> {
   if (orderIds.length === 0) return []
   const rows = await db
     .selectFrom('return_case')
@@ -193,16 +207,17 @@ async function findCase(trx: DatabaseTransaction, orderId: number, intent: strin
   return row ?? null
 }
 
-async function count(trx: DatabaseTransaction, itemId: number, pieces: number): Promise<void> {
+/** Adds the pieces of a line to what comes back of its item, or takes them off again. */
+async function count(trx: DatabaseTransaction, line: Omit<ReturnLine, 'case_id'>, sign: 1 | -1): Promise<void> {
   await trx
     .updateTable('order_item')
-    .set({ returned_qty: sql`returned_qty + ${pieces}` })
-    .where('id', '=', itemId)
+    .set({ returned_qty: sql`returned_qty + ${sign * line.qty}`, withdrawn_qty: sql`withdrawn_qty + ${sign * line.unsent_qty}` })
+    .where('id', '=', line.order_item_id)
     .execute()
 }
 
 /** The amount to refund for this case, after earlier ones. */
-async function dueOf(trx: DatabaseTransaction, order: OrderRow, { id, kind }: CaseRow, lines: readonly Pieces[]): Promise<number> {
+async function dueOf(trx: DatabaseTransaction, order: OrderRow, { id }: CaseRow, lines: readonly Pieces[]): Promise<number> {
   const before = await trx
     .selectFrom('return_case')
     .where('return_case.order_id', '=', order.id)
@@ -211,5 +226,5 @@ async function dueOf(trx: DatabaseTransaction, order: OrderRow, { id, kind }: Ca
     .innerJoin('return_line', 'return_line.case_id', 'return_case.id')
     .select(['return_line.order_item_id as itemId', 'return_line.qty as quantity'])
     .execute()
-  return refundOf({ order, items: await listItems(trx, order.id), before, lines, isWithdrawal: kind === 'withdrawal' })
+  return refundOf({ order, items: await listItems(trx, order.id), before, lines })
 }

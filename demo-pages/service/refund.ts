@@ -1,6 +1,6 @@
 // What the pieces of a return or a withdrawal cost, in cents.
 import type { OrderRow } from '../shop/order-rows.ts'
-import type { ItemRow } from './parcels.ts'
+import type { ItemRow } from './order-contents.ts'
 
 /** Pieces of one line. */
 export interface Pieces {
@@ -16,7 +16,6 @@ export interface RefundCase {
   before: readonly Pieces[]
   /** The pieces of this case. */
   lines: readonly Pieces[]
-  isWithdrawal: boolean
 }
 
 /** What a refund is made of, in cents. */
@@ -28,17 +27,18 @@ export interface RefundParts {
 }
 
 /**
- * The products less their share of the discount; the withdrawal that completes the order also refunds the delivery. The share is that of
- * all pieces returned so far, less earlier refunds: the parts of an order add up to its whole, to the cent.
+ * The products less their share of the discount; the case that completes the order also refunds the delivery. The law wants that of a
+ * withdrawal, and goods that come back within the period are one, whichever form announced them. The share is that of all pieces returned
+ * so far, less earlier refunds: the parts of an order add up to its whole, to the cent.
  */
-export function splitRefund({ order, items, before, lines, isWithdrawal }: RefundCase): RefundParts {
+export function splitRefund({ order, items, before, lines }: RefundCase): RefundParts {
   const all = [...before, ...lines]
   const price = (pieces: readonly Pieces[]) =>
     pieces.reduce((sum, { itemId, quantity }) => sum + quantity * (items.find(({ id }) => id === itemId)?.price_incl_tax ?? 0), 0)
   const share = (pieces: readonly Pieces[]) =>
     order.subtotal_incl_tax === 0 ? 0 : Math.round((order.discount * price(pieces)) / order.subtotal_incl_tax)
   const isWhole = items.every(({ id, qty }) => qty <= all.reduce((sum, { itemId, quantity }) => sum + (itemId === id ? quantity : 0), 0))
-  return { goods: price(lines), discount: share(all) - share(before), delivery: isWithdrawal && isWhole ? order.shipping_incl_tax : 0 }
+  return { goods: price(lines), discount: share(all) - share(before), delivery: isWhole ? order.shipping_incl_tax : 0 }
 }
 
 /** The refund of a case. */

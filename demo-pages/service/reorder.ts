@@ -11,7 +11,7 @@ import type { Session } from '../shop/session.ts'
 import { lockSession, saveSession } from '../shop/session.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
-import { lockOrder, listItems, type ItemRow } from './parcels.ts'
+import { lockOrder, listItems, type ItemRow } from './order-contents.ts'
 import type { AddedLine, UnavailableLine } from './reorder-plan.ts'
 import { planReorder, unavailable } from './reorder-plan.ts'
 

@@ -66,7 +66,9 @@ export function ReturnLines({ choosing, action }: { choosing: Choosing; action: 
             </li>
           ))}
         </ul>
-        {hasSome ? null : <Notice tone="info">{t`Nothing from this order can be returned.`}</Notice>}
+        {hasSome ? null : (
+          <Notice tone="info">{t`Nothing from this order can be returned under the right of withdrawal at the moment. Your rights if something is faulty remain.`}</Notice>
+        )}
         {error === null ? null : (
           <Notice tone="error">
             {error.code === 'returns.nothing-chosen' ? failureSentence(error) : sentence('returns.submit-failed')}{' '}
@@ -117,7 +119,10 @@ function Line({ choosing, item, canSubmit }: { choosing: Choosing; item: ReturnI
           {[...(ordered === null ? [] : [t`Ordered: ${ordered}`]), ...options.map(({ label, value }) => `${label}: ${value}`)].join(', ')}
         </span>
         {returnable === 0 ? (
-          <span className="returns-form-why">{noReturnReason ?? t`This item cannot be returned.`}</span>
+          <span className="returns-form-why">
+            {noReturnReason ??
+              t`This item cannot be returned under the right of withdrawal at the moment. Your rights if it is faulty remain.`}
+          </span>
         ) : (
           <div className="returns-form-choices">
             <Select

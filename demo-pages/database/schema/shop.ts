@@ -4,6 +4,9 @@ import { discountStatements } from './discounts.ts'
 import type { Migration } from './migration.ts'
 import { limitStatements, proofStatements } from './limits.ts'
 import {
+  freeOrderStatements,
+  invoicedStatements,
+  leadDaysStatements,
   mailPaperStatements,
   mailPartStatements,
   orderClaimStatements,
@@ -14,7 +17,7 @@ import {
   providerApartStatements,
 } from './orders.ts'
 import { owedStatements } from './owed.ts'
-import { messageOwnerStatements, refundStatements, serviceStatements } from './service.ts'
+import { messageOwnerStatements, refundStatements, serviceStatements, withdrawnStatements } from './service.ts'
 import { oneCartStatements, sessionRenewalStatements, shopperStatements } from './shoppers.ts'
 
 export const shopMigrations: Migration[] = [
@@ -37,4 +40,8 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-17-message-owner', statements: messageOwnerStatements },
   { name: 'shop-18-mail-papers', statements: mailPaperStatements },
   { name: 'shop-19-promised-day', statements: promisedDayStatements },
+  { name: 'shop-20-free-orders', statements: freeOrderStatements },
+  { name: 'shop-21-withdrawn', statements: withdrawnStatements },
+  { name: 'shop-22-invoiced', statements: invoicedStatements },
+  { name: 'shop-23-lead-days', statements: leadDaysStatements },
 ]
