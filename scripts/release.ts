@@ -4,11 +4,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBrokenPromises } from './api-diff.ts'
 import { ensureBuilt } from './build-state.ts'
-import { keepRelease, partsOf } from './release/releases.ts'
+import { keepRelease, kinds, lastRelease, nextVersion, withPart } from './release/releases.ts'
 import { readSurface } from './release/surface.ts'
 
 const root = join(import.meta.dirname, '..')
-const kinds = ['major', 'minor', 'patch'] as const
 const kind = kinds.find((name) => name === process.argv[2])
 if (!kind) throw new Error(`npm run release -- ${kinds.join(' | ')}: say which part of the version rises.`)
 
@@ -18,17 +17,13 @@ if (breaks.length > 0 && kind !== 'major') throw new Error(`Only a major may do 
 if (additions.length > 0 && kind === 'patch') throw new Error(`A patch adds nothing:\n${additions.join('\n')}`)
 
 const surface = await readSurface(root)
-const [major, minor, patch] = partsOf(surface.version)
-const raised = { major: [major + 1, 0, 0], minor: [major, minor + 1, 0], patch: [major, minor, patch + 1] }[kind].join('.')
+const last = await lastRelease(root)
+const version = nextVersion(last?.version ?? null, surface.version, kind)
 // npm writes the package and its lockfile; the commit and its tag are a person's.
-execFileSync('npm', ['version', raised, '--no-git-tag-version', '--ignore-scripts'], { cwd: root })
+if (version !== surface.version) execFileSync('npm', ['version', version, '--no-git-tag-version', '--ignore-scripts'], { cwd: root })
 const changes = join(root, 'scripts/package/CHANGELOG.md')
 const draft = [...breaks.map((line) => `- Breaks: ${line}.`), ...additions.map((line) => `- New: ${line}.`)].join('\n')
-const text = await readFile(changes, 'utf8')
-await writeFile(
-  changes,
-  text.replace(/^## /m, () => `## ${raised}\n\n${draft || '- Fixes.'}\n\n## `),
-)
-console.log(
-  `${raised}: ${await keepRelease(root, { ...surface, version: raised })} keeps it. Edit scripts/package/CHANGELOG.md, commit and tag.`,
-)
+await writeFile(changes, withPart(await readFile(changes, 'utf8'), version, draft || '- Fixes.'))
+// Last, since the next version counts from it: a run that failed before can be repeated.
+const kept = await keepRelease(root, { ...surface, version })
+console.log(`${version}: ${kept} keeps it. Edit scripts/package/CHANGELOG.md, commit and tag.`)

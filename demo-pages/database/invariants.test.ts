@@ -48,6 +48,13 @@ const breaches: Record<Invariant, string[]> = {
   'a line counts what its parcels hold and what comes back': [
     `update order_item set sent_qty = 1 where id = (select min(id) from order_item)`,
   ],
+  'an exchange is open as long as its case': [
+    aCase('refused', null, null, 'paid'),
+    `insert into return_line (case_id, order_item_id, qty) select c.id, min(i.id), 1
+      from return_case c join order_item i on i.order_id = c.order_id group by c.id`,
+    `insert into exchange (case_id, order_item_id, sku, options, qty, kept, state, until)
+      select case_id, order_item_id, 'any', '[]', 1, 0, 'lapsed', now() from return_line`,
+  ],
   'what was paid and is not kept goes back, no more and no less': [aCase('approved', 100, 0, 'paid')],
   'cases promise what goes back': [aCase('approved', 100, 100, 'pending')],
   'no case waits at an order that has ended': [aCase('registered', null, null, 'canceled')],

@@ -28,6 +28,7 @@ export type JsonColumns = {
   'cart.payment': PaymentChoice
   'cart_item.choices': LineChoice
   'customer_address.address': Address
+  'exchange.options': Labelled[]
   'grid_block.title': Words
   'grid_block.text': Words
   'list_banner.title': Words

@@ -14,8 +14,8 @@ export interface DocsScreen {
   /** Its path below the docs; empty for the first page. */
   path: string
   body: Html
-  /** The filter of the list of widgets, if the page has one. */
-  name?: string
+  /** What was searched for, on the page of results. */
+  query?: string
 }
 
 /** The address of the docs in the page's store. */
@@ -38,7 +38,7 @@ export function showDocs(c: HostContext, frame: Frame, page: Page, library: Libr
             <title>${screen.title} | Touchline docs</title>
             <meta name="viewport" content="width=device-width, initial-scale=1" />
             <meta name="robots" content="noindex, follow" />
-            <link rel="alternate" type="text/markdown" href="${base}/${screen.path || 'start'}.md" />
+            ${screen.query === undefined && html`<link rel="alternate" type="text/markdown" href="${base}/${screen.path || 'start'}.md" />`}
             <link rel="icon" href="${assets.favicon}" type="image/svg+xml" />
             <link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin media="(width < 600px)" />
             <link rel="preload" href="${assets.wideFont}" as="font" type="font/woff2" crossorigin media="(width >= 600px)" />
@@ -62,10 +62,14 @@ export function showDocs(c: HostContext, frame: Frame, page: Page, library: Libr
             <div class="docs-frame">
               <details class="docs-menu" open>
                 <summary>All pages</summary>
-                <form class="docs-find" action="${base}/widgets" method="get" role="search">
-                  <label for="docs-name">Find a page</label>
-                  <input class="input" id="docs-name" name="name" type="search" autocomplete="off" value="${screen.name ?? ''}" />
-                </form>
+                <search>
+                  <form class="docs-find" action="${base}/search" method="get">
+                    <label for="docs-query">Search the docs</label>
+                    <input class="input" id="docs-query" name="q" type="search" autocomplete="off" maxlength="100" value="${screen.query ?? ''}" />
+                    <p class="docs-help" role="status" data-docs-count></p>
+                  </form>
+                  <ol class="docs-found" role="list" data-docs-found data-base="${base}" hidden></ol>
+                </search>
                 <nav aria-label="Docs" data-docs-nav>
                   <ul role="list">${link('', 'Start')}${[...library.recipes].map(([name, { title }]) => link(`recipes/${name}`, title))}${link('contract', 'The contract')}${link('types', 'Types')}<li><a href="${base}/llms.txt">All pages as plain text</a></li></ul>
                   <p class="docs-group">Widgets</p>

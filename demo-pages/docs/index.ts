@@ -10,6 +10,8 @@ import type { Page } from '../pages/page.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { docsBase, showDocs, type DocsScreen } from './frame.ts'
 import { createLibrary, type Library } from './library.ts'
+import { addressOfFound, asFound, mostResults } from './search-options.ts'
+import { type DocsSearch, indexDocs } from './search-index.ts'
 import { codeBlock, markdown, sentence } from './markdown.ts'
 import { listOfPages, plainPage } from './plain.ts'
 import { widgetPage } from './widget-page.ts'
@@ -34,15 +36,26 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
     })
   const text = (page: Page, source: string): Html => html`<div class="docs-text">${markdown(source, docsBase(page))}</div>`
 
-  const plain = (path: string, make: (c: HostContext, page: Page, library: Library) => Promise<string | null> | string) =>
+  const plain = (
+    path: string,
+    make: (c: HostContext, page: Page, library: Library) => Promise<string | null> | string,
+    type = 'text/markdown',
+  ) =>
     store.get(path, async (c) => {
       const library = await readLibrary()
       const written = library && (await make(c, await frame.open(c), library))
       if (written === null) throw new ShopError(404, 'error.not-found')
       // The same for everybody, as the pages are.
       c.header('Cache-Control', 'public, max-age=60')
-      return c.text(written, 200, { 'Content-Type': 'text/markdown; charset=utf-8' })
+      return c.text(written, 200, { 'Content-Type': `${type}; charset=utf-8` })
     })
+  const indexes = new WeakMap<Library, Promise<DocsSearch>>()
+  const searchIn = (library: Library) => {
+    const index = indexes.get(library) ?? indexDocs(library)
+    indexes.set(library, index)
+    return index
+  }
+  plain('/docs/search.json', async (_c, _page, library) => JSON.stringify(await searchIn(library)), 'application/json')
   plain('/docs/llms.txt', (_c, page, library) => listOfPages(library, docsBase(page)))
   for (const path of ['/docs/:name{[a-z]+\\.md}', '/docs/:folder/:name{[a-z-]+\\.md}'])
     plain(path, (c, _page, library) => {
@@ -63,13 +76,20 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
     if (!recipe) throw new ShopError(404, 'error.not-found')
     return { title: recipe.title, path: `recipes/${name}`, body: text(page, recipe.markdown) }
   })
-  screen('/docs/widgets', (c, page, { widgets }) => {
-    const name = (c.req.query('name') ?? '').trim().slice(0, 60)
-    const found = [...widgets].filter(([one, { summary }]) => `${one} ${summary}`.toLowerCase().includes(name.toLowerCase()))
-    const body = html`<h1>Widgets</h1>
-      <p class="docs-lead">${found.length} of ${widgets.size}${name && html`, for “${name}”`}. See <a href="${page.link('pages/widgets')}">all widgets on one page</a>, each with its mount HTML.</p>
-      <dl class="docs-list">${found.map(([one, { summary }]) => html`<div><dt><a href="${docsBase(page)}/widgets/${one}">${one}</a></dt><dd>${sentence(summary)}</dd></div>`)}</dl>`
-    return { title: 'Widgets', path: 'widgets', body, name }
+  screen('/docs/widgets', (_c, page, { widgets }) => ({
+    title: 'Widgets',
+    path: 'widgets',
+    body: html`<h1>Widgets</h1>
+      <p class="docs-lead">See <a href="${page.link('pages/widgets')}">all widgets on one page</a>, each with its mount HTML.</p>
+      <dl class="docs-list">${Array.from(widgets, ([one, { summary }]) => html`<div><dt><a href="${docsBase(page)}/widgets/${one}">${one}</a></dt><dd>${sentence(summary)}</dd></div>`)}</dl>`,
+  }))
+  screen('/docs/search', async (c, page, library) => {
+    const query = (c.req.query('q') ?? '').trim().slice(0, 100)
+    const found = query ? (await searchIn(library)).search(query).slice(0, mostResults).map(asFound) : []
+    const body = html`<h1>Search</h1>
+      <p class="docs-lead">${query ? html`${found.length || 'Nothing'} found for “${query}”.` : 'Type what you look for into the field above the pages.'}</p>
+      <ol class="docs-found" role="list">${found.map((one) => html`<li><a href="${addressOfFound(docsBase(page), one)}"><b>${one.heading}</b>${one.heading !== one.page && html`<span>${one.page}</span>`}<small>${one.about}</small></a></li>`)}</ol>`
+    return { title: 'Search', path: 'search', body, query }
   })
   screen('/docs/widgets/:name', async (c, page, library) => {
     const name = c.req.param('name') ?? ''

@@ -27,12 +27,12 @@ const Manifest = v.object({
   kit: v.object({ customProperties: v.array(Token) }),
   widgets: v.record(v.string(), Widget),
 })
-const Contract = v.object({
-  paths: v.record(
-    v.string(),
-    v.record(v.string(), v.object({ description: v.optional(v.string(), ''), 'x-touchline-widgets': v.optional(v.array(v.string()), []) })),
-  ),
+const Operation = v.object({
+  description: v.optional(v.string(), ''),
+  'x-touchline-widgets': v.optional(v.array(v.string()), []),
+  'x-touchline-without': v.string(),
 })
+const Contract = v.object({ paths: v.record(v.string(), v.record(v.string(), Operation)) })
 
 /** A widget as the manifest describes it. */
 export type WidgetInfo = v.InferOutput<typeof Widget>
@@ -42,6 +42,8 @@ export interface Call {
   method: string
   path: string
   what: string
+  /** How a page behaves on a platform that does not have it. */
+  without: string
   widgets: readonly string[]
 }
 
@@ -70,7 +72,7 @@ export interface Library {
 /** The recipes in reading order; all others follow. */
 const order = [
   ...['platform', 'suspects', 'mounts', 'servers', 'node', 'php', 'proxy', 'category', 'product', 'checkout'],
-  ...['look', 'slots', 'events', 'languages', 'analytics', 'security', 'editors'],
+  ...['look', 'slots', 'events', 'languages', 'analytics', 'security', 'speed', 'editors'],
 ]
 
 /** Reads the library of `options.dist`; null before the first build. */
@@ -108,10 +110,11 @@ async function readLibrary(folder: string): Promise<Library> {
     widgets: new Map(Object.entries(widgets).toSorted(([one], [other]) => one.localeCompare(other))),
     tokens: new Map(kit.customProperties.map((token) => [token.name, token])),
     calls: Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { description, 'x-touchline-widgets': users }]) => ({
+      Object.entries(methods).map(([method, { description, 'x-touchline-widgets': users, 'x-touchline-without': without }]) => ({
         method: method.toUpperCase(),
         path,
         what: description,
+        without,
         widgets: users,
       })),
     ),

@@ -4,8 +4,13 @@ import { attributes, html, type Html } from '../pages/markup.ts'
 import type { MountContent } from '../pages/mount.ts'
 import { sentence } from './markdown.ts'
 
-/** The form; hidden without scripts. */
-export function optionForm(schema: unknown, { attributes: scalars = {}, options = {}, when }: MountContent, usual: string): Html {
+/** The form, with more fields at its end; hidden without scripts. */
+export function optionForm(
+  schema: unknown,
+  { attributes: scalars = {}, options = {}, when }: MountContent,
+  usual: string,
+  more: Html,
+): Html {
   const given: Record<string, unknown> = { ...options, ...scalars }
   return html`<form class="docs-form" data-docs-form hidden>
     ${optionFields(schema).map((field) => row(field, given[field.name]))}
@@ -15,6 +20,7 @@ export function optionForm(schema: unknown, { attributes: scalars = {}, options 
         ${['', 'load', 'idle', 'visible', 'interaction'].map((one) => choice(one, one || `Default: ${usual}`, when ?? ''))}
       </select>
     </div>
+    ${more}
   </form>`
 }
 

@@ -8,6 +8,7 @@ import { mountSource } from '../pages/widgets.ts'
 import { docsBase } from './frame.ts'
 import type { Library, WidgetInfo } from './library.ts'
 import { codeBlock, markdown, sentence, table } from './markdown.ts'
+import { lookFields } from './look-form.ts'
 import { optionForm } from './option-form.ts'
 
 /** The page's body. */
@@ -23,11 +24,15 @@ export async function widgetPage(db: Database, page: Page, library: Library, nam
     <section class="docs-live" aria-label="Live">
       <div class="docs-stage" lang="${page.store.locale.replace('_', '-')}" data-docs-stage="${name}">${printed}</div>
       <template data-docs-mount>${printed}</template>
-      ${optionForm(info.options, content, info.when)}
+      ${optionForm(info.options, content, info.when, lookFields(info, library))}
     </section>
     <h2 id="mount">Mount HTML</h2>
     <p>The HTML inside is yours. It works without the widget and comes back if the widget fails.</p>
     ${codeBlock(mountSource(name, content), 'html', 'docs-source')}
+    <div data-docs-look hidden>
+      <p>In your stylesheet:</p>
+      ${codeBlock('', 'css', 'docs-look')}
+    </div>
     <h3 id="example">Example on a page</h3>
     ${codeBlock(info.example, 'html')}
     <div class="docs-text">${markdown(about.before, base)}</div>
@@ -74,8 +79,10 @@ export async function widgetPage(db: Database, page: Page, library: Library, nam
       'calls',
       'Calls',
       table(
-        ['Call', 'Purpose'],
-        library.calls.filter(({ widgets }) => widgets.includes(name)).map(({ method, path, what }) => [code(`${method} ${path}`), what]),
+        ['Call', 'Purpose', 'Without it'],
+        library.calls
+          .filter(({ widgets }) => widgets.includes(name))
+          .map(({ method, path, what, without }) => [code(`${method} ${path}`), what, without]),
       ),
       'This widget makes no calls to your API.',
     )}

@@ -40,6 +40,8 @@ export interface HostOptions {
   cachePurgeUrl: string | null
   /** Public answers are kept in memory for their `s-maxage`. Off by default, so that a test reads what it has just changed. */
   keepsAnswers: boolean
+  /** Whether public pages name the pages that a browser may fetch before the press. Off by default, so that a test counts only what people ask for. */
+  namesLikelyPages: boolean
   /** How long a request may wait in the queue, in milliseconds; then it gets 503. By default as long as a test's machine may be busy. */
   longestWait: number
   /** Without idempotency key and cart lock: proves that the double-order schedules can fail. Needs `hasFaults`. */
@@ -80,6 +82,7 @@ export const defaultOptions: HostOptions = {
   editorPassword: null,
   cachePurgeUrl: null,
   keepsAnswers: false,
+  namesLikelyPages: false,
   longestWait: 60_000,
   isUnsafe: false,
   isDevelopment: false,
@@ -91,7 +94,7 @@ export const defaultOptions: HostOptions = {
   report: (sentence, error) => console.error(sentence, error),
 }
 
-/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `EXTENSIONS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `KEEP_ANSWERS`, `CHALLENGE`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */
+/** The options of a process, from `DATA_DIR`, `DATABASE_URL`, `FLAVOUR`, `SEED_SIZE`, `FAULTS`, `ANALYTICS`, `EXTENSIONS`, `DEMO`, `UNSAFE_ORDERS`, `DEV`, `TRY`, `OPERATOR_PASSWORD`, `EDITOR_PASSWORD`, `CACHE_PURGE_URL`, `KEEP_ANSWERS`, `LIKELY_PAGES`, `CHALLENGE`, `MAINTENANCE`, `PUBLIC_URL` and `TRUST_PROXY`. */
 export function readOptions(env: Record<string, string | undefined>): HostOptions {
   const flavour = env['FLAVOUR'] ?? 'preact'
   if (flavour !== 'preact' && flavour !== 'react') throw new Error(`host: FLAVOUR is "${flavour}"; use preact or react`)
@@ -122,6 +125,7 @@ export function readOptions(env: Record<string, string | undefined>): HostOption
     cachePurgeUrl: env['CACHE_PURGE_URL'] || null,
     longestWait: 5_000,
     keepsAnswers: env['KEEP_ANSWERS'] !== '0' && !hasFaults && env['DEV'] !== '1',
+    namesLikelyPages: env['LIKELY_PAGES'] !== '0' && env['DEV'] !== '1',
     isUnsafe,
     isDevelopment: env['DEV'] === '1',
   }

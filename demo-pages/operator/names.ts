@@ -4,6 +4,8 @@ import type { OrderRow } from '../shop/order-rows.ts'
 import { contentsOf, stateOf } from '../service/my-orders.ts'
 import type { CaseRow } from '../service/cases.ts'
 import { storeById } from '../host/store-view.ts'
+import { lastDayBefore } from '../service/exchange-rules.ts'
+import type { ExchangeRow } from '../service/exchanges.ts'
 import type { Desk } from './desk.ts'
 
 const paymentCodes = ['banktransfer', 'ideal', 'bancontact', 'creditcard', 'giropay', 'afterpay', 'free'] as const
@@ -39,6 +41,18 @@ export function refundName({ texts }: Desk, reference: string, cases: readonly P
 /** A kind of case with its number. */
 export function caseName({ texts }: Desk, { kind, reference }: Pick<CaseRow, 'kind' | 'reference'>): string {
   return `${texts.kinds[kind]} ${reference}`
+}
+
+/** What comes in exchange, and whether it is kept. */
+export function exchangeName(
+  desk: Desk,
+  { store_id }: Pick<OrderRow, 'store_id'>,
+  { order_item_id, options, qty, state, until, sku }: ExchangeRow,
+  nameOf: (id: number) => string,
+): string {
+  const goods = `${[nameOf(order_item_id), ...options.map(({ value }) => value)].join(', ')} (${sku})`
+  const day = desk.day(lastDayBefore(storeById(store_id), until))
+  return desk.texts.cases.exchange(String(qty), goods, desk.say(`exchange-state.${state}`, day))
 }
 
 /** How an order was paid, with the part of gift cards. */

@@ -6,7 +6,7 @@ import type { listComplaints } from '../service/complaints.ts'
 import type { BookedRefund } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Desk } from './desk.ts'
-import { caseName } from './names.ts'
+import { caseName, exchangeName } from './names.ts'
 import { outcomeOf } from './outcome.ts'
 import { photo } from './photo.ts'
 
@@ -32,11 +32,13 @@ export function drawCases(
       ${cases.map(
         (row) => html`<li>
           <b>${caseName(desk, row)}</b>, ${moment(row.created_at, store)}: <span class="operator-state">${[say(`return-state.${row.status}`), ...outcomeOf(desk, order, row, refunds)].join(', ')}</span>
+          ${row.way !== null && html`<br /><small>${[say(`way.${row.way}`), row.way_code, row.way_price > 0 && desk.money(row.way_price, store)].filter(Boolean).join(', ')}</small>`}
           <ul>
             ${row.lines.map((line) => {
               const reason = reasonOf(line.reason_code)
               return html`<li>${line.qty} × ${nameOf(line.order_item_id)}${reason && `: ${say(`reason.${reason}`)}`}</li>`
             })}
+            ${row.exchanges.map((exchange) => html`<li>${exchangeName(desk, order, exchange, nameOf)}</li>`)}
           </ul>
           ${
             row.status === 'registered' &&

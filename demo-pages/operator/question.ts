@@ -1,17 +1,16 @@
 // The question before money moves: what would happen, with amount, customer and order. Its answer sends the amount that was read.
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'
-import { foreseeRefund, listCases, sumOf } from '../service/cases.ts'
+import { foreseeDecision, listCases, sumOf, type Foreseen } from '../service/cases.ts'
 import { listItems } from '../service/order-contents.ts'
 import { awaitsTransfer, listRefunds } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
-import type { Money } from '../shop/owed.ts'
 import { isRedirect } from '../shop/payment-methods.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Desk } from './desk.ts'
 import { staffNotice } from './frame.ts'
-import { caseName, customerOf, paymentName, refundName } from './names.ts'
+import { caseName, customerOf, exchangeName, paymentName, refundName } from './names.ts'
 import { transferFacts } from './transfer-facts.ts'
 
 /** What is asked, before it is drawn. */
@@ -74,15 +73,20 @@ async function deciding(desk: Desk, shop: Shop, order: OrderRow, caseId: number,
   const { ask } = desk.texts
   const name = customerOf(order)
   const items = await listItems(shop.db, order.id)
-  const refund = about === 'approve' ? await foreseeRefund(shop, caseId) : null
+  const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? ''
+  const foreseen = about === 'approve' ? await foreseeDecision(shop, caseId) : null
+  const refund = foreseen?.money ?? null
   return {
     amount: refund ? sumOf(refund) : 0,
     about: caseName(desk, row),
-    items: row.lines.map(({ qty, order_item_id }) => `${qty} × ${items.find((item) => item.id === order_item_id)?.name ?? ''}`),
+    items: [
+      ...row.lines.map(({ qty, order_item_id }) => `${qty} × ${nameOf(order_item_id)}`),
+      ...row.exchanges.map((exchange) => exchangeName(desk, order, exchange, nameOf)),
+    ],
     action: 'decide',
     fields: { case: String(caseId), status: about === 'approve' ? 'approved' : 'refused' },
     ...(about === 'approve'
-      ? approving(desk, order, row.reference, refund ?? { atTill: 0, onCards: 0 })
+      ? approving(desk, order, row.reference, foreseen ?? { money: { atTill: 0, onCards: 0 }, exchanges: [] })
       : { title: ask.refuse(row.reference), sentences: [ask.refused(name)], yes: ask.yesRefuse }),
   }
 }
@@ -92,19 +96,24 @@ function approving(
   desk: Desk,
   order: OrderRow,
   reference: string,
-  { atTill, onCards }: Money,
+  { money: { atTill, onCards }, exchanges }: Foreseen,
 ): Pick<Question, 'title' | 'sentences' | 'yes'> {
   const { ask } = desk.texts
   const name = customerOf(order)
   const money = (cents: number) => desk.money(cents, storeById(order.store_id))
   const all = money(atTill + onCards)
   const asRefund = { title: ask.approve(all, name), yes: ask.yesApprove(all) }
-  if (atTill + onCards === 0) return { title: ask.approveFree(reference), sentences: [ask.unpaid(name)], yes: ask.yesFree }
-  if (atTill === 0) return { ...asRefund, sentences: [ask.onlyCards(name)] }
+  const instead = [
+    ...(exchanges.some(({ state }) => state === 'granted') ? [ask.exchanged(name)] : []),
+    ...(exchanges.some(({ state }) => state === 'refunded') ? [ask.soldOut(name)] : []),
+  ]
+  if (atTill + onCards === 0)
+    return { title: ask.approveFree(reference), sentences: instead.length > 0 ? instead : [ask.unpaid(name)], yes: ask.yesFree }
+  if (atTill === 0) return { ...asRefund, sentences: [ask.onlyCards(name), ...instead] }
   const toCards = onCards > 0 ? [ask.toCards(money(onCards))] : []
-  if (isRedirect(order.payment_code)) return { ...asRefund, sentences: [ask.atOnce(name), ...toCards] }
+  if (isRedirect(order.payment_code)) return { ...asRefund, sentences: [ask.atOnce(name), ...toCards, ...instead] }
   const due = money(atTill)
-  return { title: ask.approveByHand(reference, due), sentences: [ask.byHand(due, name), ...toCards], yes: ask.yesByHand(due) }
+  return { title: ask.approveByHand(reference, due), sentences: [ask.byHand(due, name), ...toCards, ...instead], yes: ask.yesByHand(due) }
 }
 
 async function receiving(desk: Desk, { db }: Shop, order: OrderRow): Promise<Question | null> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import type { Piece } from '#tests/support/purchase.ts'
-import { setStock, stockTwo, stockUp } from '#tests/support/purchase.ts'
+import { addresses, setStock, stockTwo, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { storeViews } from '../host/store-view.ts'
 import { faultsOf, scriptsOf, tagsOf } from './markup-check.ts'
@@ -38,6 +38,18 @@ test('the cart shows its lines, its sums and, once, the message of the form', as
   )
   expect(body).toContain(row('Total', subtotal + fee))
   expect((await shopper.open('checkout/cart')).body).not.toContain('class="notice')
+})
+
+test('the cost of delivery to another country is not that of the store’s own', async () => {
+  const { body } = await shopper.get('checkout/cart/quote')
+  const address = { ...addresses.de, country_id: 'DE' }
+  await shop.db
+    .updateTable('cart')
+    .set({ shipping_address: JSON.stringify(address) })
+    .where('id', '=', body.id)
+    .execute()
+  const { body: page } = await shopper.open('checkout/cart')
+  expect(page).not.toContain('<dt>Delivery')
 })
 
 test('the cart suggests available products of the same kind, without those in it', async () => {

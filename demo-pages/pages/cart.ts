@@ -80,7 +80,7 @@ function lines(page: Page, quote: Quote, totals: Totals): Html {
       <h2 class="cart-sums-title">${cart.summary}</h2>
       ${missingForFree(page, totals)}
       ${codeForms(page, quote, totals)}
-      ${cartRows(page, totals)}
+      ${cartRows(page, quote, totals)}
       ${day !== '' && html`<p class="cart-sums-delivery">${day}</p>`}
       ${
         hasFault

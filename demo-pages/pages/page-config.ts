@@ -35,6 +35,7 @@ const allExtensions = [
   'service',
   'helpers',
   'searches',
+  'exchanges',
 ]
 
 /** The cookie with a visitor's consent to analytics, for all stores. */

@@ -25,10 +25,10 @@ export interface Credited {
 /** The credit note. What is given back stands as a negative amount. */
 export function creditNotePaper(store: StoreView, seller: Seller, { order, reference, kind, decidedAt, lines, parts }: Credited): Paper {
   const say = sayIn(store)
-  const { goods, discount, delivery } = parts
+  const { goods, discount, delivery, way } = parts
   const rates = sumByRate(
     lines.map(({ item, quantity }) => ({ percent: item.tax_percent, gross: quantity * item.price_incl_tax })),
-    { delivery: { percent: store.taxPercent, gross: delivery }, discount },
+    { delivery: { percent: store.taxPercent, gross: delivery - way }, discount },
   )
   const row = (title: string, cents: number, isTotal = false) => ({ title, amount: writeExact(cents || 0, store), isTotal })
   return {
@@ -55,7 +55,8 @@ export function creditNotePaper(store: StoreView, seller: Seller, { order, refer
           row(say('total.subtotal'), -goods),
           ...(discount > 0 ? [row(say('credit.discount'), discount)] : []),
           ...(delivery > 0 ? [row(say('total.shipping'), -delivery)] : []),
-          row(say('invoice.total'), discount - goods - delivery, true),
+          ...(way > 0 ? [row(say('credit.way'), way)] : []),
+          row(say('invoice.total'), discount + way - goods - delivery, true),
         ],
       },
       ...vatBlocks(store, rates, -1),

@@ -18,7 +18,9 @@ export interface Invoiced {
 }
 
 /** The invoice. Its number is the order's: an order has one. */
-export function invoicePaper(store: StoreView, seller: Seller, { order, items, parcels }: Invoiced): Paper {
+export function invoicePaper(store: StoreView, seller: Seller, { order, items: all, parcels }: Invoiced): Paper {
+  // What came in exchange was not sold: the piece that it replaces was.
+  const items = all.filter(({ replaces_id }) => replaces_id === null)
   const say = sayIn(store)
   const price = order.grand_total + order.gift_cards
   const rates = sumByRate(

@@ -62,7 +62,7 @@ describe.each(['nl', 'en', 'de', 'se'] as const)('in the store %s', (code) => {
   test('a credit note takes back what came back, with its share of the discount, and names the invoice', async () => {
     const { order, items } = exampleOrder(store)
     const lines = items.slice(0, 1).map((item) => ({ item, quantity: 1 }))
-    const parts = { goods: 5990, discount: 599, delivery: 0 }
+    const parts = { goods: 5990, discount: 599, delivery: 0, way: 0 }
     const paper = creditNotePaper(store, seller, {
       order,
       reference: 'R-1001',

@@ -1,4 +1,4 @@
-// The calls of returns: find the order, register the return, download the label.
+// The calls of returns: find the order and what can be chosen for it, register the return, download the label.
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { sellerOf } from '../pages/seller.ts'
@@ -14,10 +14,14 @@ import { findOrder, findOrderOrMiss, missing, parseWho } from '../service/find-o
 import { intentOf } from '../service/reference.ts'
 import { drawLabel } from '../service/return-label.ts'
 import { describeOrder, parseLines } from '../service/return-order.ts'
+import { describeChoices } from '../service/return-choices.ts'
+import { describeSentExchanges } from '../service/my-returns.ts'
+import { parseWay, sentBy } from '../service/return-ways.ts'
 import { ShopError } from '../shop/shop-error.ts'
 
 /** The withdrawal form looks up the same order, but more items can be withdrawn than returned. */
 const Asked = v.object({ kind: v.fallback(v.picklist(['return', 'withdrawal']), 'return') })
+const Chosen = v.object({ way: v.nullish(v.string()) })
 const Shipment = v.object({ shipment_id: Id })
 const LabelRequest = v.union([
   Shipment,
@@ -44,6 +48,23 @@ export function registerReturns(store: Hono<HostEnv>): void {
     const intent = intentOf(c.req.header('Idempotency-Key'))
     const { reference } = await registerCase(c.get('shop'), order.id, { kind: 'return', intent, lines })
     return c.json({ success: 1, reference })
+  })
+  store.post('/returns/fetch/choices', withSession, apiGuard, async (c) => {
+    const order = await find(c, await readJson(c))
+    return c.json(await describeChoices(c.get('shop'), order))
+  })
+  store.post('/returns/post/choices', withSession, apiGuard, async (c) => {
+    const body = await readJson(c)
+    const order = await find(c, body)
+    const intent = intentOf(c.req.header('Idempotency-Key'))
+    const way = parseWay(parse(Chosen, body).way)
+    const row = await registerCase(c.get('shop'), order.id, { kind: 'return', intent, way, lines: parseLines(body, 'return') })
+    return c.json({
+      success: 1,
+      reference: row.reference,
+      way: sentBy(c.get('store'), row),
+      exchanges: await describeSentExchanges(c.get('shop'), c.get('store'), [row.id]),
+    })
   })
   store.post('/returns/fetch/return-label', withSession, apiGuard, async (c) => {
     const body = await readJson(c)

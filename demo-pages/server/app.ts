@@ -24,6 +24,7 @@ import type { ErrorPage } from './error-answer.ts'
 import { answerError } from './error-answer.ts'
 import { faultsOnDemand } from './faults.ts'
 import { inLine } from './in-line.ts'
+import { suggestLikelyPages } from './likely-pages.ts'
 import { keepAnswers } from './kept-answers.ts'
 import { serveMapTiles } from './map-tiles.ts'
 import { serveMedia } from './media.ts'
@@ -102,6 +103,7 @@ async function createApp(given: Pick<Host, 'options' | 'shop' | 'db'>, onElsewhe
     isNamed: async (request) => (request.kind === 'scene' ? isShownScene(request.spec) : isNamedPicture(request.spec)),
   })
   serveMapTiles(app)
+  if (host.options.namesLikelyPages) suggestLikelyPages(app)
   app.get('/', (c) => {
     c.header('Vary', 'Accept-Language')
     return c.redirect(`/${preferredStore(c.req.header('Accept-Language') ?? null).code}/`, 302)

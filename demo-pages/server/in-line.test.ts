@@ -69,6 +69,17 @@ test('without a free place a call answers 503 in the visitor’s language with R
   expect((await second).status).toBe(200)
 })
 
+test('what a browser fetches on a guess takes no turn while people wait for theirs', async () => {
+  const { url, held, work } = await start({ depth: 10 })
+  const guess = () => fetch(`${url}/busy`, { headers: { 'X-From': '2.2.2.2', 'Sec-Purpose': 'prefetch' } })
+  expect((await guess()).status).toBe(200)
+  const first = work('1.1.1.1')
+  await expect.poll(() => held.length).toBe(1)
+  expect((await guess()).status).toBe(503)
+  held[0]?.resolve()
+  expect((await first).status).toBe(200)
+})
+
 test('a body that arrives slowly does not delay others', async () => {
   const { url, held, work } = await start()
   const slow = request(`${url}/echo`, {

@@ -18,6 +18,7 @@ const mostRounds = 400
 export function inLine(limits: LineLimits): MiddlewareHandler<HostEnv> {
   const enter = createFairLine(limits)
   let arrived = 0
+  let served = 0
   /** Lets waiting connections enter the queue, one per round: work on PGlite may block the process, and they would wait outside it. */
   const arrival = async () => {
     for (let [round, quiet] = [0, 0]; round < mostRounds && quiet < quietRounds; round++) {
@@ -28,6 +29,9 @@ export function inLine(limits: LineLimits): MiddlewareHandler<HostEnv> {
   }
   return async (c, next) => {
     arrived += 1
+    // What a browser fetches in case the shopper presses takes no turn from a person: she loads it herself then.
+    const isGuess = c.req.header('Sec-Purpose')?.startsWith('prefetch') === true
+    if (isGuess && served >= limits.atOnce) throw new ShopError(503, 'error.away', { retryAfter: comeAgain })
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
     // Large bodies have their own limits, and may take minutes to arrive.
     if (hasBody && isLarge(c)) return next()
@@ -35,10 +39,12 @@ export function inLine(limits: LineLimits): MiddlewareHandler<HostEnv> {
     if (hasBody) c.set('body', await readBytes(c))
     const leave = await enter(placeOf(c.get('connection').address))
     if (!leave) throw new ShopError(503, 'error.away', { retryAfter: comeAgain })
+    served += 1
     try {
       await arrival()
       await next()
     } finally {
+      served -= 1
       leave()
     }
     return undefined

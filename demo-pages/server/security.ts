@@ -4,8 +4,12 @@ import type { HostContext, HostEnv, ScriptPolicy } from '../host/context.ts'
 import type { HostOptions } from '../host/options.ts'
 import { publicOrigin, requestOrigin } from './public-origin.ts'
 
-const privatePaths =
-  /^\/[a-z]{2}\/(api|cart|checkout|account|customer|wishlist|compare|orders|returns|complaint|withdrawal|newsletter|logout)(\/|$)/
+/** The folders of a store whose pages are about one person. */
+export const personalFolders: readonly string[] = [
+  ...['api', 'cart', 'checkout', 'account', 'customer', 'wishlist', 'compare', 'orders'],
+  ...['returns', 'complaint', 'withdrawal', 'newsletter', 'logout'],
+]
+const privatePaths = new RegExp(String.raw`^/[a-z]{2}/(${personalFolders.join('|')})(/|$)`)
 
 /** Whether the content of a path is personal. */
 export function isPersonal(path: string): boolean {

@@ -1,8 +1,9 @@
 // The mails about returns and withdrawals: registered, decided, refunded after a late payment. No mail promises money that was not paid.
 import type { Selectable } from 'kysely'
 import type { DatabaseTransaction, Tables } from '../database/tables.ts'
+import { storeById } from '../host/store-view.ts'
 import { goodsLines } from '../mails/goods-lines.ts'
-import { button } from '../mails/letter.ts'
+import { button, type Block } from '../mails/letter.ts'
 import type { Paper } from '../papers/paper.ts'
 import type { MessageId } from '../shop/messages.ts'
 import { writeMoney } from '../shop/money.ts'
@@ -11,9 +12,12 @@ import { isLost } from '../shop/orders.ts'
 import type { CaseRefund } from '../shop/owed.ts'
 import type { Shop } from '../shop/shop.ts'
 import { readCreditNote } from './credit-notes.ts'
+import { decidedBlocks, exchangeBlocks } from './exchange-mails.ts'
+import type { ExchangeRow } from './exchanges.ts'
 import { orderLink } from './order-link.ts'
 import type { ItemRow } from './order-contents.ts'
-import { isAdvert, sendOrderMail } from './service-mail.ts'
+import { sentBy } from './return-ways.ts'
+import { isAdvert, sayIn, sendOrderMail } from './service-mail.ts'
 import { writeMoment } from './store-day.ts'
 
 export type CaseRow = Selectable<Tables['return_case']>
@@ -23,21 +27,38 @@ export interface Registered {
   order: OrderRow
   row: CaseRow
   lines: readonly { item: ItemRow; quantity: number }[]
+  /** What is kept, or waited for, instead of money. */
+  exchanges: readonly ExchangeRow[]
   /** Whether something was sent, so that there is a label to return it. */
   hasLabel: boolean
 }
 
 /** Sends the receipt. */
-export async function mailRegistered(trx: DatabaseTransaction, shop: Shop, { order, row, lines, hasLabel }: Registered): Promise<void> {
+export async function mailRegistered(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  { order, row, lines, exchanges, hasLabel }: Registered,
+): Promise<void> {
   await sendOrderMail(trx, shop, order, (say, store) => {
     const isReturn = row.kind === 'return'
-    const label = [say('mail.return-next'), button(say('mail.return-label'), orderLink(shop, store, 'returns', order.number))]
+    const toReturn = orderLink(shop, store, 'returns', order.number)
+    const label = [say('mail.return-next'), button(say('mail.return-label'), toReturn)]
+    const goods = lines.map(({ item }) => item)
+    const instead = exchangeBlocks(say, store, goods, exchanges)
+    const way = sentBy(store, row)
+    const sending = way && [
+      say('mail.way', way.title),
+      way.next,
+      way.drop_off_code && say('mail.way-code', way.drop_off_code),
+      row.way_price > 0 ? say('mail.way-price', writeMoney(row.way_price, store)) : '',
+      way.has_label ? button(say('mail.return-label'), toReturn) : null,
+    ]
     return {
       kind: `case-${row.id}`,
       recipient: row.email,
       subject: say(isReturn ? 'mail.return-subject' : 'mail.withdrawal-subject', row.reference, order.number),
       blocks: isReturn
-        ? [say('mail.return', row.reference, order.number), goodsLines(lines, say), ...label]
+        ? [say('mail.return', row.reference, order.number), goodsLines(lines, say), ...instead, ...(sending ?? label)]
         : [
             say('mail.withdrawal-receipt', row.reference, writeMoment(store, row.created_at), order.number),
             goodsLines(lines, say),
@@ -53,12 +74,24 @@ export async function mailRegistered(trx: DatabaseTransaction, shop: Shop, { ord
  * Sends the decision, with the refund, if any, and its credit note: to the order's own address, since money and the billing address are for
  * nobody else. The address that a declaration names is for its receipt.
  */
-export async function mailDecided(trx: DatabaseTransaction, shop: Shop, order: OrderRow, row: CaseRow): Promise<void> {
+export async function mailDecided(
+  trx: DatabaseTransaction,
+  shop: Shop,
+  order: OrderRow,
+  row: CaseRow,
+  exchanges: readonly ExchangeRow[] = [],
+): Promise<void> {
   const what = row.kind === 'withdrawal' ? 'withdrawal-' : ''
   const outcome = row.status === 'approved' ? 'approved' : 'refused'
   const refund = row.refund ?? 0
   const isForNothing = outcome === 'approved' && refund === 0
-  const sentence = isForNothing ? (`mail.${what}approved-unpaid` as const) : (`mail.${what}${outcome}` as const)
+  const isExchanged = exchanges.some(({ state }) => state === 'granted')
+  const sentence =
+    isForNothing && isExchanged
+      ? 'mail.exchange-approved'
+      : isForNothing
+        ? (`mail.${what}approved-unpaid` as const)
+        : (`mail.${what}${outcome}` as const)
   const more: readonly MessageId[] = isForNothing && isLost(order.status) && order.gift_cards > 0 ? ['mail.cards-back'] : []
   const note = outcome === 'approved' ? await readCreditNote(trx, order, row.reference) : null
   await send(trx, shop, order, row, {
@@ -67,6 +100,7 @@ export async function mailDecided(trx: DatabaseTransaction, shop: Shop, order: O
     sentences: [sentence, ...more, ...(note ? (['mail.credit-attached'] as const) : [])],
     refund,
     papers: note ? [note] : [],
+    blocks: await decidedBlocks(trx, shop, order, exchanges, sayIn(storeById(order.store_id))),
   })
 }
 
@@ -106,6 +140,8 @@ interface CaseMail {
   sentences: readonly MessageId[]
   refund: number
   papers: readonly Paper[]
+  /** What follows the sentences. */
+  blocks?: readonly Block[]
 }
 
 async function send(
@@ -113,7 +149,7 @@ async function send(
   shop: Shop,
   order: OrderRow,
   { id, reference }: CaseRow,
-  { kind, subject, sentences, refund, papers }: CaseMail,
+  { kind, subject, sentences, refund, papers, blocks = [] }: CaseMail,
 ): Promise<void> {
   await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: `case-${id}-${kind}`,
@@ -121,6 +157,7 @@ async function send(
     papers,
     blocks: [
       ...sentences.map((sentence) => say(sentence, reference, order.number, writeMoney(refund, store))),
+      ...blocks,
       button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number)),
     ],
   }))

@@ -1,5 +1,5 @@
-// Returns and withdrawals, from the request to the decision. The order's row is locked, a repeated idempotency key is the same case, and
-// a database constraint limits the returned pieces of each line, so that all cases together never exceed the order.
+// Returns and withdrawals, from the request to the decision; long because both count the same lines. The order's row is locked, a repeated
+// idempotency key is the same case, and a database constraint limits the returned pieces of each line: no more than the order has.
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction, Tables } from '../database/tables.ts'
@@ -17,6 +17,8 @@ import { nextReference } from './reference.ts'
 import { refundOf, type Pieces } from './refund.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable } from './returnable.ts'
+import { grantExchanges, refuseExchanges, reserveExchanges, type ExchangeRow, type ExchangeWish } from './exchanges.ts'
+import { makeWayCode, priceOfWay, type WayCode } from './return-ways.ts'
 
 export type { CaseRow } from './case-mails.ts'
 
@@ -26,10 +28,12 @@ type ReturnLine = Selectable<Tables['return_line']>
 export interface CaseRequest {
   kind: CaseKind
   intent: string
-  lines: readonly { itemId: number; quantity: number; reason: string | null }[]
+  lines: readonly { itemId: number; quantity: number; reason: string | null; exchange?: ExchangeWish | null }[]
   name?: string | null
   /** The address for the receipt; the order's own by default. */
   email?: string | null
+  /** How it is sent back; null where nobody chose. */
+  way?: WayCode | null
 }
 
 /** Registers a case and mails its receipt; the same idempotency key again returns the first case. */
@@ -51,6 +55,10 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
     if (lines.length === 0)
       throw new ShopError(422, request.kind === 'return' ? 'returns.nothing' : 'withdrawal.nothing', { code: 'items' })
     if (isTooMuch) throw new ShopError(422, 'returns.too-many', { code: 'quantity' })
+    const way = request.way ?? null
+    const wayPrice = way === null ? 0 : priceOfWay(store, way, lines)
+    const forMoney = lines.filter(({ exchange }) => !exchange)
+    if (wayPrice > 0) await refuseDearWay(trx, order, items, forMoney, wayPrice)
     const row = await trx
       .insertInto('return_case')
       .values({
@@ -60,6 +68,9 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
         intent: shop.isUnsafe ? crypto.randomUUID() : request.intent,
         name: request.name ?? null,
         email: request.email ?? order.email,
+        way,
+        way_price: wayPrice,
+        way_code: way === 'code' ? makeWayCode() : null,
         refund: null,
         created_at: shop.now(),
         decided_at: null,
@@ -76,8 +87,10 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
         .execute()
       await count(trx, line, 1)
     }
+    const wishes = lines.flatMap(({ itemId, quantity, exchange }) => (exchange ? [{ itemId, quantity, exchange }] : []))
+    const exchanges = await reserveExchanges(trx, shop, { order, items, caseId: row.id, lines: wishes })
     const hasLabel = counted.some(({ line: { qty, unsent_qty } }) => qty > unsent_qty)
-    await mailRegistered(trx, shop, { order, row, lines: counted, hasLabel })
+    await mailRegistered(trx, shop, { order, row, lines: counted, exchanges, hasLabel })
     // What was left to send may have been withdrawn from.
     await mailInvoice(trx, shop, order)
     return row
@@ -90,15 +103,33 @@ function lineOf(item: ItemRow, kind: CaseKind, { itemId, quantity, reason }: Cas
   return { order_item_id: itemId, qty: quantity, reason_code: reason, unsent_qty: unsent }
 }
 
+/** What sends a parcel back is taken off the refund, so it costs no more than what comes back. */
+async function refuseDearWay(
+  trx: DatabaseTransaction,
+  order: OrderRow,
+  items: readonly ItemRow[],
+  lines: readonly Pieces[],
+  wayPrice: number,
+): Promise<void> {
+  const before = await approvedPieces(trx, order)
+  if (refundOf({ order, items, before, lines }) < wayPrice) throw new ShopError(422, 'returns.way-too-dear', { code: 'way' })
+}
+
 /** What became of a decision: `before` if somebody had decided already, `changed` with the cents that would be refunded now. */
 export type Decided = 'decided' | 'before' | { changed: number }
 
-/** Ends a transaction in which a decision was only tried: what it would refund. */
+/** What a decision does, or would do: the money that goes back, and what becomes of the case's exchanges. */
+export interface Foreseen {
+  money: Money
+  exchanges: ExchangeRow[]
+}
+
+/** Ends a transaction in which a decision was only tried: what it would do. */
 class Tried extends Error {
-  readonly money: Money
-  constructor(money: Money) {
+  readonly foreseen: Foreseen
+  constructor(foreseen: Foreseen) {
     super('a decision was tried and is rolled back')
-    this.money = money
+    this.foreseen = foreseen
   }
 }
 
@@ -118,35 +149,35 @@ export async function decideCase(
   const orderId = await orderOf(shop, caseId)
   const decided = await tried(() =>
     transact(shop.db, async (trx) => {
-      const money = await decide(trx, shop, { orderId, caseId, status })
-      if (money !== null && agreed !== null && sumOf(money) !== agreed) throw new Tried(money)
-      return money === null ? 'before' : 'decided'
+      const done = await decide(trx, shop, { orderId, caseId, status })
+      if (done !== null && agreed !== null && sumOf(done.money) !== agreed) throw new Tried(done)
+      return done === null ? 'before' : 'decided'
     }),
   )
-  if (typeof decided !== 'string') return { changed: sumOf(decided) }
+  if (typeof decided !== 'string') return { changed: sumOf(decided.money) }
   // No request to another machine while rows are locked; `compareBooks` retries a refund that fails here.
   if (status === 'approved') await payRefunds(shop, orderId)
   return decided
 }
 
-/** What approving a case would refund now, as the approval itself calculates it; null if it is decided. */
-export async function foreseeRefund(shop: Shop, caseId: number): Promise<Money | null> {
+/** What approving a case would do now, as the approval itself does it; null if it is decided. */
+export async function foreseeDecision(shop: Shop, caseId: number): Promise<Foreseen | null> {
   const orderId = await orderOf(shop, caseId)
   return tried(() =>
     transact(shop.db, async (trx) => {
-      const money = await decide(trx, shop, { orderId, caseId, status: 'approved' })
-      if (money !== null) throw new Tried(money)
+      const done = await decide(trx, shop, { orderId, caseId, status: 'approved' })
+      if (done !== null) throw new Tried(done)
       return null
     }),
   )
 }
 
-/** The result of the work, or the money of a decision that it tried and rolled back. */
-async function tried<Result>(work: () => Promise<Result>): Promise<Result | Money> {
+/** The result of the work, or what a decision would do that it tried and rolled back. */
+async function tried<Result>(work: () => Promise<Result>): Promise<Result | Foreseen> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Tried) return error.money
+    if (error instanceof Tried) return error.foreseen
     throw error
   }
 }
@@ -157,34 +188,47 @@ async function orderOf(shop: Shop, caseId: number): Promise<number> {
   return known.order_id
 }
 
-/** Decides a case and books its refunds; returns all that it refunds, or null if it was decided before. */
+/** Decides a case and books its refunds; returns all that it does, or null if it was decided before. */
 async function decide(
   trx: DatabaseTransaction,
   shop: Shop,
   { orderId, caseId, status }: { orderId: number; caseId: number; status: 'approved' | 'refused' },
-): Promise<Money | null> {
+): Promise<Foreseen | null> {
   const order = await lockOrder(trx, orderId)
   const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
   if (row.status !== 'registered') return null
   const lines = await trx.selectFrom('return_line').selectAll().where('case_id', '=', caseId).execute()
-  if (status === 'refused') for (const line of lines) await count(trx, line, -1)
-  const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty }))
+  if (status === 'refused') {
+    for (const line of lines) await count(trx, line, -1)
+    await refuseExchanges(trx, caseId)
+  }
+  const exchanges = status === 'approved' ? await grantExchanges(trx, order, await listItems(trx, order.id), caseId) : []
+  const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty, kept: keptOf(exchanges, order_item_id) }))
   const due = status === 'approved' ? await dueOf(trx, order, row, pieces) : null
   await trx.updateTable('return_case').set({ status, due, decided_at: shop.now() }).where('id', '=', caseId).execute()
   const refunds = due === null ? [] : await settleOwed(trx, shop, order.id)
   const refund = due === null ? null : (refunds.find((one) => one.caseId === caseId)?.cents ?? 0)
   await trx.updateTable('return_case').set({ refund }).where('id', '=', caseId).execute()
-  await mailDecided(trx, shop, order, { ...row, status, refund })
+  await mailDecided(trx, shop, order, { ...row, status, refund }, exchanges)
   const others = refunds.filter((one) => one.caseId !== caseId)
   await tellPaidBack(trx, shop, order, others)
-  return refunds.reduce((sum, { cents, onCards }) => ({ atTill: sum.atTill + cents - onCards, onCards: sum.onCards + onCards }), {
+  const money = refunds.reduce((sum, { cents, onCards }) => ({ atTill: sum.atTill + cents - onCards, onCards: sum.onCards + onCards }), {
     atTill: 0,
     onCards: 0,
   })
+  return { money, exchanges }
 }
 
-/** The cases of an order with their lines. */
-export async function listCases(db: Database, orderIds: readonly number[]): Promise<(CaseRow & { lines: ReturnLine[] })[]> {
+/** What is kept of the price of a piece that is exchanged. */
+function keptOf(exchanges: readonly ExchangeRow[], itemId: number): number {
+  return exchanges.find(({ order_item_id, state }) => order_item_id === itemId && state === 'granted')?.kept ?? 0
+}
+
+/** The cases of an order with their lines and exchanges. */
+export async function listCases(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<(CaseRow & { lines: ReturnLine[]; exchanges: ExchangeRow[] })[]> {
   if (orderIds.length === 0) return []
   const rows = await db
     .selectFrom('return_case')
@@ -194,7 +238,9 @@ export async function listCases(db: Database, orderIds: readonly number[]): Prom
     .execute()
   const ids = rows.map(({ id }) => id)
   const lines = ids.length ? await db.selectFrom('return_line').selectAll().where('case_id', 'in', ids).execute() : []
-  return rows.map((row) => ({ ...row, lines: lines.filter(({ case_id }) => case_id === row.id) }))
+  const exchanges = ids.length ? await db.selectFrom('exchange').selectAll().where('case_id', 'in', ids).execute() : []
+  const ofCase = <Part extends { case_id: number }>(parts: readonly Part[], id: number) => parts.filter(({ case_id }) => case_id === id)
+  return rows.map((row) => ({ ...row, lines: ofCase(lines, row.id), exchanges: ofCase(exchanges, row.id) }))
 }
 
 async function findCase(trx: DatabaseTransaction, orderId: number, intent: string): Promise<CaseRow | null> {
@@ -217,14 +263,29 @@ async function count(trx: DatabaseTransaction, line: Omit<ReturnLine, 'case_id'>
 }
 
 /** The amount to refund for this case, after earlier ones. */
-async function dueOf(trx: DatabaseTransaction, order: OrderRow, { id }: CaseRow, lines: readonly Pieces[]): Promise<number> {
-  const before = await trx
+async function dueOf(
+  trx: DatabaseTransaction,
+  order: OrderRow,
+  { way_price: wayPrice }: CaseRow,
+  lines: readonly Pieces[],
+): Promise<number> {
+  const before = await approvedPieces(trx, order)
+  return refundOf({ order, items: await listItems(trx, order.id), before, lines, wayPrice })
+}
+
+/** The pieces of an order's approved cases. */
+function approvedPieces(trx: DatabaseTransaction, order: OrderRow): Promise<Pieces[]> {
+  return trx
     .selectFrom('return_case')
     .where('return_case.order_id', '=', order.id)
     .where('return_case.status', '=', 'approved')
-    .where('return_case.id', '<>', id)
     .innerJoin('return_line', 'return_line.case_id', 'return_case.id')
-    .select(['return_line.order_item_id as itemId', 'return_line.qty as quantity'])
+    .leftJoin('exchange', (join) =>
+      join
+        .onRef('exchange.case_id', '=', 'return_line.case_id')
+        .onRef('exchange.order_item_id', '=', 'return_line.order_item_id')
+        .on('exchange.state', '=', 'granted'),
+    )
+    .select(['return_line.order_item_id as itemId', 'return_line.qty as quantity', sql<number>`coalesce(exchange.kept, 0)`.as('kept')])
     .execute()
-  return refundOf({ order, items: await listItems(trx, order.id), before, lines })
 }

@@ -3,6 +3,7 @@ import type { DatabaseTransaction } from '../database/tables.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Shop } from '../shop/shop.ts'
 import { mailDecided } from './case-mails.ts'
+import { refuseExchanges } from './exchanges.ts'
 
 /** Approves them without a refund, since the whole payment is refunded with the order. The order's row is locked. */
 export async function closeCases(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
@@ -13,5 +14,8 @@ export async function closeCases(trx: DatabaseTransaction, shop: Shop, order: Or
     .where('status', '=', 'registered')
     .returningAll()
     .execute()
-  for (const row of closed) await mailDecided(trx, shop, order, row)
+  for (const row of closed) {
+    await refuseExchanges(trx, row.id)
+    await mailDecided(trx, shop, order, row)
+  }
 }

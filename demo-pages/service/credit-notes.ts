@@ -7,7 +7,7 @@ import type { Paper } from '../papers/paper.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { hasInvoice } from './invoices.ts'
 import { listItems } from './order-contents.ts'
-import { splitRefund } from './refund.ts'
+import { splitRefund, worthOf } from './refund.ts'
 
 type Reader = Database | DatabaseTransaction
 
@@ -26,15 +26,26 @@ export async function readCreditNote(db: Reader, order: OrderRow, reference: str
   if (!found?.decided_at) return null
   const lines = await db
     .selectFrom('return_line')
-    .select(['case_id', 'order_item_id', 'qty'])
+    .leftJoin('exchange', (join) =>
+      join
+        .onRef('exchange.case_id', '=', 'return_line.case_id')
+        .onRef('exchange.order_item_id', '=', 'return_line.order_item_id')
+        .on('exchange.state', '=', 'granted'),
+    )
+    .select(['return_line.case_id', 'return_line.order_item_id', 'return_line.qty', 'exchange.kept'])
     .where(
-      'case_id',
+      'return_line.case_id',
       'in',
       cases.slice(0, at + 1).map(({ id }) => id),
     )
-    .orderBy('order_item_id')
+    .orderBy('return_line.order_item_id')
     .execute()
-  const pieces = lines.map(({ case_id, order_item_id, qty }) => ({ caseId: case_id, itemId: order_item_id, quantity: qty }))
+  const pieces = lines.map(({ case_id, order_item_id, qty, kept }) => ({
+    caseId: case_id,
+    itemId: order_item_id,
+    quantity: qty,
+    kept: kept ?? 0,
+  }))
   const items = await listItems(db, order.id)
   const own = pieces.filter(({ caseId }) => caseId === found.id)
   const before = pieces.filter(({ caseId }) => caseId !== found.id)
@@ -44,11 +55,13 @@ export async function readCreditNote(db: Reader, order: OrderRow, reference: str
     reference,
     kind: found.kind,
     decidedAt: found.decided_at,
-    lines: own.flatMap(({ itemId, quantity }) => {
+    lines: own.flatMap(({ itemId, quantity, kept }) => {
       const item = items.find(({ id }) => id === itemId)
-      return item ? [{ item, quantity }] : []
+      const each = item ? worthOf(item) - kept : 0
+      // An exchange at the same price corrects nothing.
+      return item && (each > 0 || kept === 0) ? [{ item: { ...item, price_incl_tax: each }, quantity }] : []
     }),
-    parts: splitRefund({ order, items, before, lines: own }),
+    parts: splitRefund({ order, items, before, lines: own, wayPrice: found.way_price }),
   })
 }
 
@@ -56,7 +69,7 @@ export async function readCreditNote(db: Reader, order: OrderRow, reference: str
 function approvedCases(db: Reader, { id }: OrderRow) {
   return db
     .selectFrom('return_case')
-    .select(['id', 'reference', 'kind', 'due', 'decided_at'])
+    .select(['id', 'reference', 'kind', 'due', 'decided_at', 'way_price'])
     .where('order_id', '=', id)
     .where('status', '=', 'approved')
     .orderBy('decided_at')

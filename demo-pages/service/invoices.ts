@@ -33,7 +33,9 @@ export async function readInvoice(db: Database | DatabaseTransaction, order: Ord
  * records that it is, in the same transaction; its row is locked.
  */
 export async function takeInvoice(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<Paper | null> {
-  const isSupplied = isAllSent(await listItems(trx, order.id)) && (await listParcels(trx, order.id)).length > 0
+  // What is sent in exchange was sold before.
+  const sold = (await listItems(trx, order.id)).filter(({ replaces_id }) => replaces_id === null)
+  const isSupplied = isAllSent(sold) && (await listParcels(trx, order.id)).length > 0
   if (!isSupplied) return null
   const taken = await trx
     .updateTable('shop_order')

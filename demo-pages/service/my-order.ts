@@ -29,7 +29,11 @@ export interface MyOrder {
   email: string
   currency: string
   grand_total: number
-  items: (Omit<LastOrder['items'][number], 'parent_sku' | 'manufacturer' | 'categories'> & { item_id: number; is_free_gift: boolean })[]
+  items: (Omit<LastOrder['items'][number], 'parent_sku' | 'manufacturer' | 'categories'> & {
+    item_id: number
+    is_free_gift: boolean
+    is_exchange: boolean
+  })[]
   totals: Pick<LastOrder['totals'], 'total_segments'>
   shipping_address: LastOrder['shipping_address']
   billing_address: LastOrder['billing_address']
@@ -75,20 +79,23 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
     email: order.email,
     currency: order.currency,
     grand_total: toAmount(order.grand_total),
-    items: items.map(({ id, sku, product_id, name, qty, image, url, options, content, price_incl_tax, row_total_incl_tax, is_gift }) => ({
-      item_id: id,
-      sku,
-      product_id,
-      name,
-      qty,
-      image,
-      url,
-      options,
-      ...content,
-      price_incl_tax: toAmount(price_incl_tax),
-      row_total_incl_tax: toAmount(row_total_incl_tax),
-      is_free_gift: is_gift,
-    })),
+    items: items.map(
+      ({ id, sku, product_id, name, qty, image, url, options, content, price_incl_tax, row_total_incl_tax, is_gift, replaces_id }) => ({
+        item_id: id,
+        sku,
+        product_id,
+        name,
+        qty,
+        image,
+        url,
+        options,
+        ...content,
+        price_incl_tax: toAmount(price_incl_tax),
+        row_total_incl_tax: toAmount(row_total_incl_tax),
+        is_free_gift: is_gift,
+        is_exchange: replaces_id !== null,
+      }),
+    ),
     totals: { total_segments: [...order.segments, ...(await paidBackSegment(shop, store, order))] },
     shipping_address: order.shipping_address,
     billing_address: order.billing_address,

@@ -46,6 +46,8 @@ export async function listMyOrders(shop: Shop, session: Session, page: number, s
   return frame.of(
     rows.map((order) => {
       const own = items.filter(({ order_id }) => order_id === order.id)
+      // What came in exchange was not ordered.
+      const bought = own.filter(({ replaces_id }) => replaces_id === null)
       const status = stateOf(
         order,
         own,
@@ -58,8 +60,8 @@ export async function listMyOrders(shop: Shop, session: Session, page: number, s
         status_label: fillText(`order-state.${status}`, session.store.language),
         grand_total: toAmount(order.grand_total),
         currency: order.currency,
-        items_qty: own.reduce((sum, { qty }) => sum + qty, 0),
-        items: own.slice(0, glance).map(({ name, qty, image }) => ({ name, qty, image })),
+        items_qty: bought.reduce((sum, { qty }) => sum + qty, 0),
+        items: bought.slice(0, glance).map(({ name, qty, image }) => ({ name, qty, image })),
       }
     }),
   )
@@ -100,7 +102,7 @@ export async function contentsOf(db: Database, orderIds: readonly number[]) {
   if (orderIds.length === 0) return { items: [], parcels: [] }
   const items = await db
     .selectFrom('order_item')
-    .select(['order_id', 'name', 'qty', 'image', 'sent_qty', 'withdrawn_qty'])
+    .select(['order_id', 'name', 'qty', 'image', 'sent_qty', 'withdrawn_qty', 'replaces_id'])
     .where('order_id', 'in', [...orderIds])
     .orderBy('id')
     .execute()

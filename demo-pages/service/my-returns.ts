@@ -9,8 +9,12 @@ import { pageOf, type PageOf } from '../shop/page-of.ts'
 import type { Session } from '../shop/session.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
+import { lastDayBefore } from './exchange-rules.ts'
+import type { ExchangeRow } from './exchanges.ts'
 import { customerOf } from './my-orders.ts'
 import type { CaseKind } from './returnable.ts'
+import { sentBy, type SentBy } from './return-ways.ts'
+import { writeDay } from './store-day.ts'
 
 /** A row of `GET api/customer/returns`. */
 export interface ListedReturn {
@@ -25,8 +29,22 @@ export interface ListedReturn {
   refund: number | null
   currency: string
   items: { name: string; qty: number; image: string | null }[]
+  /** What comes instead of money. */
+  exchanges: Omit<SentExchange, 'case_id'>[]
+  /** How it is sent back; null where nobody chose: with the label. */
+  way: SentBy | null
   /** The label, as long as the parcel may have to be sent. */
   label_url: string | null
+}
+
+/** What comes instead of money, with its state in words. */
+export interface SentExchange {
+  case_id: number
+  name: string
+  qty: number
+  options: { label: string; value: string }[]
+  state: ExchangeRow['state']
+  state_label: string
 }
 
 const pageSize = 10
@@ -76,7 +94,8 @@ async function describeCases(
         .orderBy('order_item.id')
         .execute()
     : []
-  return rows.map(({ id, reference, kind, status, number, currency, created_at, decided_at, refund }) => ({
+  const exchanges = await describeSentExchanges(shop, store, ids)
+  return rows.map(({ id, reference, kind, status, number, currency, created_at, decided_at, refund, way, way_code }) => ({
     reference,
     kind,
     status,
@@ -87,7 +106,28 @@ async function describeCases(
     refund: refund === null ? null : toAmount(refund),
     currency,
     items: lines.filter(({ case_id }) => case_id === id).map(({ name, qty, image }) => ({ name, qty, image })),
-    label_url: kind === 'return' && status === 'registered' ? `/${store.code}/account/returns/${reference}/label` : null,
+    exchanges: exchanges.flatMap(({ case_id, ...one }) => (case_id === id ? [one] : [])),
+    way: status === 'registered' ? sentBy(store, { way, way_code, reference }) : null,
+    label_url:
+      kind === 'return' && status === 'registered' && (way === null || way === 'label')
+        ? `/${store.code}/account/returns/${reference}/label`
+        : null,
+  }))
+}
+
+/** The exchanges of these cases. */
+export async function describeSentExchanges({ db }: Shop, store: StoreView, caseIds: readonly number[]): Promise<SentExchange[]> {
+  if (caseIds.length === 0) return []
+  const rows = await db
+    .selectFrom('exchange')
+    .innerJoin('order_item', 'order_item.id', 'exchange.order_item_id')
+    .select(['case_id', 'name', 'exchange.qty', 'exchange.options', 'state', 'until'])
+    .where('case_id', 'in', [...caseIds])
+    .orderBy('order_item_id')
+    .execute()
+  return rows.map(({ until, ...row }) => ({
+    ...row,
+    state_label: fillText(`exchange-state.${row.state}`, store.language, writeDay(store, lastDayBefore(store, until))),
   }))
 }
 

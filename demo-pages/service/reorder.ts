@@ -14,6 +14,7 @@ import type { Shop } from '../shop/shop.ts'
 import { lockOrder, listItems, type ItemRow } from './order-contents.ts'
 import type { AddedLine, UnavailableLine } from './reorder-plan.ts'
 import { planReorder, unavailable } from './reorder-plan.ts'
+import { worthOf } from './refund.ts'
 
 const Wish = v.object({
   /** The chosen lines, each with the price that was shown; null means all lines at any price. */
@@ -106,7 +107,15 @@ export function isPlain({ added, unavailable: missing }: ReorderAnswer): boolean
 
 /** Leaves out gifts, which the cart offers anew. */
 function chosen(items: readonly ItemRow[], { items: wanted }: ReorderWish): ItemRow[] {
-  return items.filter(({ id, is_gift }) => !is_gift && (wanted === null || wanted.some(({ item_id }) => item_id === id)))
+  return withoutReplaced(items).filter(({ id, is_gift }) => !is_gift && (wanted === null || wanted.some(({ item_id }) => item_id === id)))
+}
+
+/** What was exchanged is ordered again as what came for it, at the price that was kept. */
+function withoutReplaced(items: readonly ItemRow[]): ItemRow[] {
+  return items.flatMap((item) => {
+    const replaced = items.reduce((sum, { replaces_id, qty }) => sum + (replaces_id === item.id ? qty : 0), 0)
+    return replaced < item.qty ? [{ ...item, qty: item.qty - replaced, price_incl_tax: worthOf(item) }] : []
+  })
 }
 
 function withoutRequest({ item_id, name, qty, price, price_before }: AddedLine): AddedLine {

@@ -7,7 +7,7 @@ import { Id } from '../shop/ids.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { fillText } from '../shop/messages.ts'
 import type { Shop } from '../shop/shop.ts'
-import { listCases } from './cases.ts'
+import { listCases, type CaseRequest } from './cases.ts'
 import { listItems, listParcels } from './order-contents.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable, lastDay } from './returnable.ts'
@@ -72,16 +72,16 @@ function listReasons({ language }: StoreView): ReturnOrder['reasons'] {
 }
 
 const Quantity = v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))]), 0)
-const Lines = v.object({
-  items: v.pipe(v.array(v.object({ item_id: Id, quantity: Quantity, reason_code: v.nullish(v.string()) })), v.maxLength(500)),
-})
+const Wish = v.nullish(v.object({ sku: v.pipe(v.string(), v.maxLength(100)), wait: v.nullish(v.boolean(), false) }), null)
+const Line = v.object({ item_id: Id, quantity: Quantity, reason_code: v.nullish(v.string()), exchange: Wish })
+const Lines = v.object({ items: v.pipe(v.array(Line), v.maxLength(500)) })
 
 /** The lines that are returned: with a whole quantity above 0 and, for a return, a known reason. The body contains all lines. */
-export function parseLines(body: unknown, kind: CaseKind): { itemId: number; quantity: number; reason: string | null }[] {
+export function parseLines(body: unknown, kind: CaseKind): CaseRequest['lines'][number][] {
   const { items } = parse(Lines, body)
-  return items.flatMap(({ item_id, quantity, reason_code }) => {
+  return items.flatMap(({ item_id, quantity, reason_code, exchange }) => {
     const reason = reasonCodes.find((code) => code === reason_code) ?? null
     const counts = Number.isInteger(quantity) && quantity > 0 && (kind === 'withdrawal' || reason !== null)
-    return counts ? [{ itemId: item_id, quantity, reason }] : []
+    return counts ? [{ itemId: item_id, quantity, reason, exchange: kind === 'return' ? exchange : null }] : []
   })
 }

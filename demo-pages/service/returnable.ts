@@ -28,11 +28,18 @@ export interface OrderInfo {
   now: Date
 }
 
+/** The last day of the period for what was bought; null before it begins. It counts from the parcel that arrives last. */
+export function lastDay(info: OrderInfo): string | null {
+  const bought = info.items.filter(({ replaces_id }) => replaces_id === null)
+  return endOf({ ...info, items: bought })
+}
+
 /**
- * The last day of the period; null before it begins. It counts from the parcel that arrives last, and does not end on a day off, but on the
- * next working day (Regulation 1182/71, article 3(4)).
+ * The last day for these lines: what came in exchange has a period of its own, which does not prolong that of the rest. It does not end on a
+ * day off, but on the next working day (Regulation 1182/71, article 3(4)).
  */
-export function lastDay({ store, items, parcels }: OrderInfo): string | null {
+function endOf({ store, items, parcels: all }: OrderInfo): string | null {
+  const parcels = all.filter((parcel) => parcel.items.some(({ itemId }) => items.some(({ id }) => id === itemId)))
   const arrivals = parcels.flatMap(({ delivered_at }) => delivered_at ?? [])
   const last = arrivals.toSorted((a, b) => b.getTime() - a.getTime())[0]
   if (!last || !isAllSent(items) || arrivals.length < parcels.length) return null
@@ -44,9 +51,10 @@ export function lastDay({ store, items, parcels }: OrderInfo): string | null {
 /** The returnable pieces of each line. */
 export function findReturnable(info: OrderInfo, kind: CaseKind): Returnable[] {
   const { store, order, items, now } = info
-  const end = lastDay(info)
-  const isOver = end !== null && dayIn(store, now) > end
+  const bought = lastDay(info)
   return items.map((item) => {
+    const end = item.replaces_id === null ? bought : endOf({ ...info, items: [item] })
+    const isOver = end !== null && dayIn(store, now) > end
     const quantity = openPieces(info, item, kind)
     const refuse = (sentence: MessageId, ...parameters: string[]): Returnable => ({ item, quantity: 0, why: { sentence, parameters } })
     if (item.no_return_reason !== null) return refuse(`why.${item.no_return_reason}`)

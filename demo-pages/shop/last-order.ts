@@ -14,7 +14,13 @@ import type { Shop } from './shop.ts'
 export async function getLastOrder(shop: Shop, session: Session): Promise<LastOrder | null> {
   const order = await findLastOrder(shop.db, session)
   if (!order) return null
-  const items = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', order.id).orderBy('id').execute()
+  const items = await shop.db
+    .selectFrom('order_item')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('replaces_id', 'is', null)
+    .orderBy('id')
+    .execute()
   const sold = await loadSellables(
     shop.db,
     session.store,

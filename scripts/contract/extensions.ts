@@ -42,4 +42,8 @@ export const extensionTexts: Readonly<Record<Extension, ExtensionTexts>> = {
     adds: 'The most frequent searches of all shoppers, below the empty search field.',
     without: 'The empty search field only offers the shopper’s own recent searches.',
   },
+  exchanges: {
+    adds: 'Ways to send a return back, with their price and place, and another size or colour instead of money.',
+    without: 'A return gives money back, and is sent with its label.',
+  },
 }

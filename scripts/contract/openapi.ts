@@ -1,6 +1,8 @@
 // Formats the contract for machines: OpenAPI 3.1 with the schemas of every answer.
 import type { JsonSchema } from '@valibot/to-json-schema'
 import type { Contract, ContractCall } from './call-info.ts'
+import { extensionTexts } from './extensions.ts'
+import { purchaseCalls } from './purchase.ts'
 
 /** The document, ready for JSON. */
 export function openApi(contract: Contract, version: string): object {
@@ -84,6 +86,7 @@ function operationOf({
     tags: [name.split('.')[0]],
     'x-touchline-part': group,
     'x-touchline-widgets': widgets,
+    'x-touchline-without': withoutCall(name, group),
     ...(client === 'session' ? { security: [method === 'GET' ? { session: [] } : { session: [], token: [] }] } : {}),
     parameters: [...inPath, ...Object.entries(query).map(given('query')), ...Object.entries({ ...usual, ...headers }).map(given('header'))],
     ...(payloads.length === 0
@@ -105,6 +108,10 @@ function operationOf({
     },
   }
 }
+
+/** How a page behaves on a platform without the call: by itself for a call of the base, else with its whole extension. */
+const withoutCall = (name: string, group: ContractCall['group']) =>
+  group === 'base' ? (purchaseCalls.find((call) => call.name === name)?.without ?? '') : extensionTexts[group].without
 
 function contentOf({ kind, example, schema }: ContractCall['answer']): object {
   if (kind === 'file') return { 'application/pdf': { schema: { type: 'string', format: 'binary' } } }

@@ -1,5 +1,5 @@
 // The surfaces of the releases, one file each, kept beside the package.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { Surface } from './surface.ts'
@@ -16,6 +16,25 @@ export function partsOf(version: string): [number, number, number] {
 export function byVersion(one: string, other: string): number {
   const [a, b] = [partsOf(one), partsOf(other)]
   return a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
+}
+
+/** The parts of a version. */
+export const kinds = ['major', 'minor', 'patch'] as const
+
+/**
+ * The version of the next release, counted from the last one and not from package.json, where a person may have raised it already. The
+ * first release has the version that stands there.
+ */
+export function nextVersion(last: string | null, written: string, kind: (typeof kinds)[number]): string {
+  if (last === null) return written
+  const [major, minor, patch] = partsOf(last)
+  return { major: [major + 1, 0, 0], minor: [major, minor + 1, 0], patch: [major, minor, patch + 1] }[kind].join('.')
+}
+
+/** The changelog with a part for the version before all others, unless somebody has begun it. */
+export function withPart(changelog: string, version: string, draft: string): string {
+  if (changelog.split('\n').includes(`## ${version}`)) return changelog
+  return changelog.replace(/^## /m, () => `## ${version}\n\n${draft}\n\n## `)
 }
 
 /** The last release; null before the first. */
@@ -39,6 +58,7 @@ export async function keepRelease(root: string, surface: Surface): Promise<strin
     ...Object.entries({ widgets, calls, schemas }).map(([name, entries]) => lines(name, entries)),
   ]
   const path = join(folder, `${version}.json`)
+  await mkdir(join(root, folder), { recursive: true })
   await writeFile(join(root, path), `{\n${parts.join(',\n')}\n}\n`)
   return path
 }

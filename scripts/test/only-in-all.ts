@@ -197,7 +197,7 @@ export const onlyInAll: readonly Left[] = [
     subjects: ['checkout', 'cart', 'product'],
   },
   {
-    files: journeys('returns', 'return-label', 'withdrawal', 'complaint', 'order-steps', 'team-orders'),
+    files: journeys('returns', 'exchanges', 'return-label', 'withdrawal', 'complaint', 'order-steps', 'team-orders'),
     why: 'what follows an order; spec-host-returns sends something back, and the stores and the host have each rule',
     subjects: ['orders', 'account', 'cart', 'product'],
   },

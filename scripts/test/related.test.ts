@@ -12,7 +12,7 @@ beforeAll(async () => {
   const unit = {
     ...projects.unit,
     name: 'unit',
-    include: ['shared/storage/**/*.test.ts', 'stores/saved/**/*.test.ts', 'scripts/test/outcome.test.ts'],
+    include: ['shared/storage/**/*.test.ts', 'stores/{saved,page}/**/*.test.ts', 'scripts/test/outcome.test.ts', 'widgets/*.test.ts'],
   }
   vitest = await createVitest({ config: false, root, watch: false }, { ...config, test: { ...config.test, projects: [{ test: unit }] } })
 })
@@ -24,12 +24,13 @@ async function calledFor(...changed: string[]): Promise<string[]> {
 }
 
 test('a test runs if it, its unit or what that imports has changed, and others do not', async () => {
-  const always = ['scripts/test/outcome.test.ts']
+  // Of the units only those that read the tree by paths or by names put together.
+  const always = ['scripts/test/outcome.test.ts', 'stores/page/device.test.ts', 'widgets/loose-options.test.ts']
   expect(await calledFor('README.md')).toEqual(always)
   const wishlist = await calledFor('stores/saved/wishlist.ts')
   expect(wishlist).toContain('stores/saved/wishlist.test.ts')
   expect(wishlist.filter((file) => file.startsWith('shared/'))).toEqual([])
-  expect(await calledFor('stores/saved/wishlist.test.ts')).toEqual([...always, 'stores/saved/wishlist.test.ts'])
+  expect(await calledFor('stores/saved/wishlist.test.ts')).toEqual([...always, 'stores/saved/wishlist.test.ts'].toSorted())
   for (const far of ['shared/api/client.ts', 'shared/saved/calls.ts', 'shared/saved/wire/toggled-wishlist.ts'])
     expect(await calledFor(far)).toContain('stores/saved/wishlist.test.ts')
 })

@@ -14,6 +14,7 @@ export const extensionNames = [
   'service',
   'helpers',
   'searches',
+  'exchanges',
 ] as const
 
 /** A group of calls that a host may offer. */

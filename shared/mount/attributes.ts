@@ -15,7 +15,7 @@ export const STATE = 'data-touchline-state'
 export const SSR = 'data-touchline-ssr'
 /** Set on the mount by the suite: `waiting`, `loading`, `ready` or `failed`. */
 export const STATUS = 'data-touchline-status'
-/** Set on the mount by the suite once it contains the widget's markup. Precedes `ready`, which means usable, by some frames. */
+/** Set on the mount by the suite once it has drawn the widget's markup, which a server marks with `SSR`. Precedes `ready`, which means usable, by some frames. */
 export const DRAWN = 'data-touchline-drawn'
 /** Identifies the same control before and after a widget replaces the host's HTML, where name, link and label do not. */
 export const KEY = 'data-touchline-key'

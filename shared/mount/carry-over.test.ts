@@ -57,3 +57,42 @@ test('a letter typed after a render removed the text is appended to that text', 
   restore(true)
   expect(field.value).toBe('30')
 })
+
+test('the fold with a typed code opens again, and its field gets the code when it has loaded', async () => {
+  const mount = document.createElement('div')
+  mount.innerHTML =
+    '<details open><summary>Add a code</summary><input name="coupon_code"></details><details open><summary>More</summary></details>'
+  document.body.append(mount)
+  const [typed] = mount.querySelectorAll('input')
+  if (!typed) throw new Error('There is a field')
+  typed.value = 'SUMMER10'
+  typed.focus()
+  const restore = carryOver(mount, new AbortController().signal)
+  mount.innerHTML = '<details><summary>Add a code</summary></details><details><summary>More</summary></details>'
+  const [fold, other] = mount.querySelectorAll('details')
+  restore(false)
+  restore(true)
+  expect([fold?.open, other?.open]).toEqual([true, false])
+  const field = document.createElement('input')
+  field.name = 'coupon_code'
+  let heard = ''
+  field.addEventListener('input', () => (heard = field.value))
+  fold?.append(field)
+  await Promise.resolve()
+  expect(heard).toBe('SUMMER10')
+  expect(document.activeElement).toBe(field)
+})
+
+test('a hydrated fold hears that it is open', () => {
+  const mount = document.createElement('div')
+  mount.innerHTML = '<details open><summary tabindex="0">Sizes</summary></details>'
+  document.body.append(mount)
+  const fold = mount.querySelector('details')
+  mount.querySelector('summary')?.focus()
+  let toggles = 0
+  fold?.addEventListener('toggle', () => toggles++)
+  const restore = carryOver(mount, new AbortController().signal)
+  restore(false)
+  restore(true)
+  expect(toggles).toBe(1)
+})

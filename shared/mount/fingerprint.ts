@@ -6,11 +6,27 @@ const voidOfMeaning = /^\s*$/
 /** A person may have opened a `<details>` before hydration: that is not a change. */
 const isPrinted = (name: string) => name !== 'open'
 
-function hash(text: string): string {
-  let value = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
-  return (value >>> 0).toString(36)
+const START = 0x811c9dc5
+/** Adds a number to a hash (FNV-1a). */
+const add = (hash: number, number: number) => Math.imul(hash ^ number, 0x01000193)
+
+/** The hashes of elements by tag and attribute names: a page has a thousand elements of some dozens of shapes. */
+const shapes = new Map<string, number>()
+
+function shapeOf(tag: string, names: readonly string[]): number {
+  const key = `${tag} ${names.join(' ')}`
+  let shape = shapes.get(key)
+  if (shape === undefined) {
+    const text = `<${tag} ${names.filter(isPrinted).toSorted().join(' ')}`.toLowerCase()
+    shape = START
+    for (let index = 0; index < text.length; index++) shape = add(shape, text.charCodeAt(index))
+    shapes.set(key, shape)
+  }
+  return shape
 }
+
+/** A hash as it is printed. */
+const written = (hash: number) => (hash >>> 0).toString(36)
 
 /** Removes the whitespace of a pretty-printing template around the markup inside a mount, which would break hydration. */
 export function trimMount(mount: Element): void {
@@ -21,13 +37,9 @@ export function trimMount(mount: Element): void {
 
 /** The fingerprint of the markup inside a mount. */
 export function fingerprintOf(mount: Element): string {
-  let shape = ''
-  const walker = mount.ownerDocument.createTreeWalker(mount, 1)
-  for (let element = walker.nextNode(); element; element = walker.nextNode()) {
-    if (element instanceof Element)
-      shape += `<${element.localName} ${element.getAttributeNames().filter(isPrinted).toSorted().join(' ')}`.toLowerCase()
-  }
-  return hash(shape)
+  let hash = START
+  for (const element of mount.querySelectorAll('*')) hash = add(hash, shapeOf(element.localName, element.getAttributeNames()))
+  return written(hash)
 }
 
 const tag = /<([a-z][^\s/>]*)((?:\s+[^\s=/>]+(?:="[^"]*")?)*)\s*\/?>/gi
@@ -35,10 +47,10 @@ const attribute = /\s+([^\s=/>]+)(?:="[^"]*")?/g
 
 /** The fingerprint of markup as our renderers print it: every value in double quotes, `<` and `>` escaped in texts. */
 export function fingerprintOfMarkup(markup: string): string {
-  let shape = ''
+  let hash = START
   for (const [, name = '', attributes = ''] of markup.matchAll(tag)) {
     const names = [...attributes.matchAll(attribute)].map(([, key = '']) => key)
-    shape += `<${name} ${names.filter(isPrinted).toSorted().join(' ')}`.toLowerCase()
+    hash = add(hash, shapeOf(name, names))
   }
-  return hash(shape)
+  return written(hash)
 }

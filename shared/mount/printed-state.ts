@@ -48,13 +48,19 @@ export function printedValues(seeds: readonly Seed[], state: PrintedState): Map<
   return printed
 }
 
-/** Sets printed values on atoms that were not written yet; an atom that has changed since is newer. */
-export function seedStores(seeds: readonly Seed[], printed: ReadonlyMap<ReadableAtom, unknown>): void {
+/**
+ * Sets printed values on atoms that were not written yet; an atom that has changed since is newer. An atom that another widget was printed
+ * with holds an equal value: it takes the printed one's place, so that hydration sees that nothing has changed.
+ */
+export function seedStores(seeds: readonly Seed[], printed: Map<ReadableAtom, unknown>): void {
   for (const { atoms, initial } of seeds) {
     for (const key of Object.keys(atoms)) {
       const $atom = atoms[key]
+      if (!$atom || !printed.has($atom)) continue
+      const value = printed.get($atom)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- what our own renderer printed for this atom is of its type
-      if ($atom && printed.has($atom) && $atom.get() === initial[key]) $atom.set(printed.get($atom) as never)
+      if ($atom.get() === initial[key]) $atom.set(value as never)
+      else if (JSON.stringify($atom.get()) === JSON.stringify(value)) printed.set($atom, $atom.get())
     }
   }
 }

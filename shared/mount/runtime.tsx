@@ -87,6 +87,12 @@ function readJsonOptions(request: MountRequest): unknown {
 
 let presets: Record<string, unknown> | null = null
 
+/** Copies of the children, owned by a document that loads nothing: a copied picture would choose among its files and fetch one again. */
+function copyOf(mount: HTMLElement): Node[] {
+  const { ownerDocument: inert } = document.createElement('template').content
+  return [...mount.childNodes].map((node) => inert.importNode(node, true))
+}
+
 /** Mounts one widget. Never throws. */
 export function mountWidget(request: MountRequest): Mounted {
   const { mount, widget } = request
@@ -202,7 +208,7 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
   const restore = carryOver(mount, controller.signal)
   const early = clicked()
   const click = early && trace(early)
-  const before = [...mount.childNodes].map((node) => (canHydrate ? node.cloneNode(true) : node))
+  const before = canHydrate ? copyOf(mount) : [...mount.childNodes]
   let root: Root | null = null
   let hasEnded = false
 
@@ -269,7 +275,8 @@ function mountView(request: MountRequest, widget: ViewWidget, options: Record<st
       const fresh = root
       flushSync(() => fresh.render(tree))
     }
-    mount.setAttribute(DRAWN, '')
+    // Hydrated markup has the attribute of its server, and a second one would have the browser style all of it again.
+    if (!canHydrate) mount.setAttribute(DRAWN, '')
     restore(false)
   } catch (error) {
     crash(error)

@@ -30,3 +30,12 @@ test('a store without a first value is the same on server and client', () => {
     ),
   ).toBe('/nl/')
 })
+
+test('where nothing has changed since, it is the store’s own value, so that hydration need not render twice', () => {
+  const $list = derived([$quote], (quote) => quote?.map((piece) => piece * 2) ?? [])
+  $quote.set([1, 2])
+  const stop = $list.listen(() => {})
+  expect(valueFrom($list, new Map([[$quote, $quote.get()]]))).toBe($list.get())
+  expect(valueFrom($list, new Map([[$quote, [5]]]))).toEqual([10])
+  stop()
+})

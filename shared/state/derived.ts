@@ -39,6 +39,9 @@ export function valueFrom<Value>($store: ReadableAtom<Value>, printed: ReadonlyM
   const derivation = derivations.get($store)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- tuples of stores and their values are beyond what TypeScript can follow
   if (!derivation) return initials.has($store) ? (initials.get($store) as Value) : $store.get()
+  const values = derivation.from.map(($from) => valueFrom($from, printed))
+  // Usually nothing has changed since. Then it is the very value of the store, and a view need not render again.
+  if (derivation.from.every(($from, at) => Object.is($from.get(), values[at]))) return $store.get()
   // oxlint-disable-next-line typescript/consistent-type-assertions -- tuples of stores and their values are beyond what TypeScript can follow
-  return derivation.compute(...(derivation.from.map(($from) => valueFrom($from, printed)) as never[])) as Value
+  return derivation.compute(...(values as never[])) as Value
 }

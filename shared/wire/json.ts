@@ -6,19 +6,26 @@
  */
 export function readJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
-  loosen(value)
+  if (isObject(value)) loosen(value)
   return value
 }
 
-/** Removes the prototype from every object. Faster than a reviver, which is also called for each number and text. */
-function loosen(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/**
+ * Removes the prototype from every object. Once it is gone, `for…in` sees an object's own fields only, and takes a tenth of the time of
+ * `Object.entries`; a reviver is called for each number and text too.
+ */
+function loosen(value: object): void {
   if (Array.isArray(value)) {
-    for (let at = 0; at < value.length; at++) loosen(value[at])
+    for (let at = 0; at < value.length; at++) if (isObject(value[at])) loosen(value[at])
     return
   }
-  Object.setPrototypeOf(value, null)
-  for (const [, entry] of Object.entries(value)) loosen(entry)
+  const fields: Record<string, unknown> = Object.setPrototypeOf(value, null)
+  for (const key in fields) {
+    const entry = fields[key]
+    if (isObject(entry)) loosen(entry)
+  }
 }
 
 /** Writes JSON, ignoring any `toJSON` that the page's libraries add to arrays and objects (Prototype.js does, and it double-encodes). */

@@ -118,6 +118,16 @@ describe('asking', () => {
 })
 
 describe('answers', () => {
+  it('are known without a request, to a view that draws them with the key, for five minutes and in their category', async () => {
+    const ball = { query: 'ball', categoryId: null }
+    expect(search.knownSuggestions(ball)).toBeNull()
+    await search.suggestNow(ball)
+    expect(search.knownSuggestions(ball)).toBe(valueOf(search.$suggestions.get()))
+    expect(search.knownSuggestions({ ...ball, categoryId: 3 })).toBeNull()
+    visit.browser.pass(300_000)
+    expect(search.knownSuggestions(ball)).toBeNull()
+  })
+
   it('that arrive in reverse order show the last query', async () => {
     const release = visit.shop.hold(CALL)
     const first = search.suggestNow({ query: 'rack', categoryId: null })

@@ -69,6 +69,12 @@ export function suggestNow(question: SearchQuestion): Promise<Result<Suggestions
   return prepare(question, 0)
 }
 
+/** The cached suggestions of a request, so that a view shows them in the frame of the key; null where they are not known. */
+export function knownSuggestions(question: SearchQuestion): Suggestions | null {
+  const known = answers.get(keyOf(question))
+  return known && environment.now() - known.at < ANSWER_LIFE ? known.value : null
+}
+
 /** Cancels pending requests; the suggestions shown stay. */
 export function dropSuggestions(): void {
   stopWaiting()
@@ -83,10 +89,10 @@ async function prepare({ query: text, categoryId }: SearchQuestion, pause: numbe
     $suggestions.set({ state: 'idle' })
     return { ok: false, error: aborted }
   }
-  const known = answers.get(keyOf(question))
-  if (known && environment.now() - known.at < ANSWER_LIFE) {
-    show(known.value)
-    return { ok: true, value: known.value }
+  const known = knownSuggestions(question)
+  if (known) {
+    show(known)
+    return { ok: true, value: known }
   }
   // An earlier failure says nothing about this query.
   if ($suggestions.get().state === 'failed') $suggestions.set({ state: 'idle' })

@@ -1,7 +1,7 @@
 // The delivery promise by the store's clock: when a product, a card or a cart arrives, and what delivery costs.
 import type { ReadableAtom } from 'nanostores'
 import { environment } from '#shared/environment.ts'
-import { cutOffLeft, type DeliveryItem, deliveryPhase, type DeliveryPromise, deliveryPromise } from '#shared/product/rules/delivery.ts'
+import { cutOffLeft, type DeliveryItem, deliveryPhase, type DeliveryPromise, deliveryPromises } from '#shared/product/rules/delivery.ts'
 import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import { derived } from '#shared/state/derived.ts'
@@ -16,12 +16,13 @@ import { onReturn } from '#stores/page/tabs.ts'
  */
 export const $deliveryMoment = writable<number | null>(null)
 
-/** Calculates the promise for a product; null if neither the page nor the host gives delivery data. */
+/** Calculates the promise for a product, the same object for the same promise; null if neither the page nor the host gives delivery data. */
 export type Promising = (delivery: Delivery, price: number | null) => DeliveryPromise | null
 
 /** The promise at this time; a new function whenever its results change. */
 export const $promising: ReadableAtom<Promising> = derived([$page, $deliveryMoment], ({ delivery: rules }, now): Promising => {
-  return (delivery, price) => (rules && delivery ? deliveryPromise(rules, deliveryItemOf(delivery, price), now) : null)
+  const promiseOf = rules && deliveryPromises(rules, now)
+  return (delivery, price) => (promiseOf && delivery ? promiseOf(deliveryItemOf(delivery, price)) : null)
 })
 
 /** The promise on a card; null if the product is sold out. */

@@ -66,7 +66,7 @@ export async function measureList(browser: Browser, origin: string, root: string
   ]
   const rows: Row[] = []
   const row = (group: string, what: string, value: number, unit: Row['unit'], bar: number | null = null) =>
-    rows.push({ group, what, value, unit, bar })
+    rows.push({ group, what, value, unit, bar, isPeer: what.startsWith('instantsearch.js') })
   const starts = new Map<string, number>()
   for (const size of sizes) {
     const all = contenders.map((): Measured[] => [])

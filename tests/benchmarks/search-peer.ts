@@ -55,7 +55,7 @@ export async function measureSearch(browser: Browser, origin: string, root: stri
   const panel = later.filter((file) => manifest.files[file]?.name === 'Panel')
   const sizeOf = (list: readonly string[]) => [...new Set(list)].reduce((sum, file) => sum + (manifest.files[file]?.brotli ?? 0), 0)
   const row = (what: string, value: number, unit: Row['unit'], bar: number | null = null) =>
-    rows.push({ group: 'Search', what, value, unit, bar })
+    rows.push({ group: 'Search', what, value, unit, bar, isPeer: what.startsWith('autocomplete-js') })
   const peerBytes = brotliCompressSync(script).length
   row('ours, on a page that has the runtime', sizeOf([...chunks.filter((file) => !runtime.includes(file)), ...panel]), 'bytes', peerBytes)
   row(

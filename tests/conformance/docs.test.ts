@@ -43,7 +43,7 @@ test('every widget has a page with its mount, its options and its size, and ever
   expect(await read('/widgets/add-to-cart')).toContain('change: (lines: NewLine | readonly NewLine[]) =&gt; void')
   const minicart = await read('/widgets/minicart')
   expect(minicart).toMatch(/--touchline-muted<\/code><\/td><td[^>]*><code>#565d6d<\/code><\/td><td[^>]*>Secondary text\./)
-  expect(minicart.match(/>Slots</g)).toHaveLength(1)
+  expect(minicart.match(/<h2[^>]*>Slots</g)).toHaveLength(1)
   expect(minicart).toMatch(/recipes\/slots"[^]*minicart\.foot/)
   expect((await fetch(`${origin}/en/docs/widgets/no-such`)).status).toBe(404)
   expect((await fetch(`${origin}/docs/widgets/cart`, { redirect: 'manual' })).headers.get('Location')).toBe('/en/docs/widgets/cart')
@@ -80,16 +80,60 @@ test.each([390, 1280])('a valid option changes the mount and its HTML, an invali
   ),
 )
 
-test('a page is found by its name, during typing with JavaScript and by the form without it', () =>
+test('a page is found by its words, during typing with JavaScript and by the form without it', () =>
   visiting(async (visit) => {
     const { page } = visit
     await page.goto(`${origin}/en/docs`)
-    await page.getByRole('searchbox', { name: 'Find a page' }).pressSequentially('wishl')
-    const links = page.getByRole('navigation', { name: 'Docs' }).getByRole('link')
-    await expect.poll(() => links.allTextContents()).toEqual(['wishlist', 'wishlist-badge', 'wishlist-toggle'])
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/docs/widgets?name=wishl')
-    expect(await page.getByRole('main').getByRole('term').allTextContents()).toEqual(expect.arrayContaining(['wishlist', 'wishlist-badge']))
+    const field = page.getByRole('searchbox', { name: 'Search the docs' })
+    // With a slip of the finger, and a word that stands in the text only.
+    await field.pressSequentially('wishlst cookie')
+    const found = page.locator('[data-docs-found] a')
+    await expect.poll(() => found.first().textContent()).toMatch(/ishlist/)
+    await expect.poll(() => page.getByRole('status').first().textContent()).toMatch(/^\d+ found$/)
+    expect(await page.getByRole('navigation', { name: 'Docs' }).isVisible()).toBe(false)
+    await expectAccessible(page)
+    const first = await found.first().getAttribute('href')
+    await field.press('Enter')
+    await page.waitForURL('**/docs/search?q=wishlst+cookie')
+    expect(await page.getByRole('main').getByRole('link').first().getAttribute('href')).toBe(first)
+    await field.fill('zzzz')
+    await expect.poll(() => page.getByRole('status').first().textContent()).toBe('Nothing found')
+    await field.fill('')
+    await page.getByRole('navigation', { name: 'Docs' }).waitFor()
+    expectQuiet(visit)
+  }))
+
+test('what a widget does without one of its calls stands beside the call', async () => {
+  const minicart = await (await fetch(`${origin}/en/docs/widgets/minicart`)).text()
+  expect(minicart).toMatch(/GET \/checkout\/cart\/quote<\/code>.*?Cart and checkout do not show added products\./s)
+})
+
+test('a token and a slot change the live widget and the code to copy', () =>
+  visiting(async (visit) => {
+    const { page } = visit
+    await page.goto(`${origin}/en/docs/widgets/product-options`)
+    const mount = page.locator('[data-docs-stage] > [data-touchline-status="ready"]')
+    await mount.waitFor()
+    await page.locator('summary', { hasText: 'Look' }).click()
+    await page.getByLabel('--touchline-ink', { exact: true }).fill('rgb(90, 0, 120)')
+    const colour = () =>
+      mount
+        .locator('legend')
+        .first()
+        .evaluate((title) => getComputedStyle(title).color)
+    await expect.poll(colour).toBe('rgb(90, 0, 120)')
+    await expect
+      .poll(() => page.locator('#docs-look').textContent())
+      .toBe('[data-touchline="product-options"] {\n  --touchline-ink: rgb(90, 0, 120);\n}')
+    await page.locator('summary', { hasText: 'Slots' }).click()
+    const slot = page.getByLabel('product.below-price')
+    await slot.fill('<b>Printed in our own workshop</b>')
+    await slot.blur()
+    await mount.getByText('Printed in our own workshop').waitFor()
+    expect(await page.locator('#docs-source').textContent()).toContain(
+      '<template data-touchline-slot="product.below-price">\n  <b>Printed in our own workshop</b>\n</template>',
+    )
+    await expectAccessible(page)
     expectQuiet(visit)
   }))
 

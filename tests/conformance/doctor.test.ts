@@ -46,6 +46,14 @@ describe('?touchline=doctor', () => {
       await page.locator('#subject a').click()
       await expect.poll(() => about('Events', 'cart:opened')).toBeDefined()
       await page.keyboard.press('Escape')
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await doctor.getByRole('button', { name: 'Copy report' }).click()
+      await doctor.getByRole('button', { name: 'Copied' }).waitFor()
+      const report = await page.evaluate(() => navigator.clipboard.readText())
+      expect(report).toMatch(
+        /^# Touchline .*\n\nhttp:\/\/localhost[^]*\?touchline=…\n[^]*## Faults\n- .*\n {2}Touchline wishlist-badge: option data-when of div#wrong/,
+      )
+      expect(report).toMatch(/## Events\n- .* cart:opened\n- /)
       await doctor.getByRole('button', { name: 'Show div#wrong[data-touchline="wishlist-badge"]' }).first().click()
       expect(await page.evaluate(() => document.querySelector('#wrong')?.getAnimations().length)).toBe(1)
       await doctor.getByRole('button', { name: 'Close' }).click()

@@ -5,12 +5,13 @@ import { storeByCode } from '#demo-pages/host/store-view.ts'
 import type { Tables } from '#demo-pages/database/tables.ts'
 import { cancelOrder } from '#demo-pages/service/cancel-order.ts'
 import { tellPaidBack } from '#demo-pages/service/case-mails.ts'
+import { endLateExchanges, serveWaiting } from '#demo-pages/service/watch-exchanges.ts'
 import { sendRefund } from '#demo-pages/shop/order-mail.ts'
 import { sendStockAlerts } from '#demo-pages/shop/stock-alerts.ts'
 import { team, teamPlayer } from './kind-items.ts'
 import { decideAsked, deliver, logInOperator } from './operator.ts'
 import { Device } from './passkey-device.ts'
-import { addToCart, chooseShipping, placeOrder, purchase, setStock, stockTwo } from './purchase.ts'
+import { addToCart, chooseShipping, placeOrder, purchase, setStock, stockTwo, stockUp } from './purchase.ts'
 import type { StartedHost } from './serve-shop.ts'
 import { Shopper } from './shopper.ts'
 
@@ -31,6 +32,7 @@ export async function sendEveryMail(shop: StartedHost, store: StoreCode, clock: 
   const before = await shop.db.selectFrom('mail').select('id').orderBy('id', 'desc').executeTakeFirst()
   await shop.db.deleteFrom('try_count').execute()
   await orderAndReturn(shop, store)
+  await exchangeSizes(shop, store, clock)
   await keepAnAccount(shop, store)
   await orderForATeam(shop, store)
   await writeAndSubscribe(shop, store, clock)
@@ -89,6 +91,39 @@ async function orderAndReturn(shop: StartedHost, store: StoreCode): Promise<void
     host.shop,
     await db.selectFrom('shop_order').selectAll().where('number', '=', other.order_number).executeTakeFirstOrThrow(),
   )
+}
+
+/** One size is kept and sent, one waited for until it arrives, and one is not kept any more. */
+async function exchangeSizes(shop: StartedHost, store: StoreCode, clock: Clock): Promise<void> {
+  const { db, host } = shop
+  const piece = await stockUp(db, 50, 'configurable')
+  const { body } = await purchase(new Shopper(shop.url, store), piece, { qty: 4 })
+  const who = { email: 'sanne@example.com', order_number: body.order_number }
+  await deliver(shop, body.order_number)
+  const shopper = new Shopper(shop.url, store)
+  const { body: choices } = await shopper.send('POST', 'returns/fetch/choices', who)
+  const [{ item_id, virtual_products: others }] = choices.exchanges
+  const [there, gone] = others.slice(-2).map(({ sku }: { sku: string }) => sku)
+  await setStock(db, there, 2)
+  await setStock(db, gone, 0)
+  const ways = ['code', 'label', null, null]
+  const wishes = [{ sku: there }, { sku: there }, { sku: gone, wait: true }, { sku: gone, wait: true }]
+  const references: string[] = []
+  for (const [at, exchange] of wishes.entries()) {
+    const items = [{ item_id, quantity: 1, reason_code: 'too-small', exchange }]
+    references.push((await shopper.send('POST', 'returns/post/choices', { ...who, way: ways[at], items })).body.reference)
+  }
+  await setStock(db, gone, 1)
+  await serveWaiting(host.shop)
+  const row = await db
+    .selectFrom('return_case')
+    .select(['id', 'order_id'])
+    .where('reference', '=', references[0] ?? '')
+    .executeTakeFirstOrThrow()
+  await decideAsked(await logInOperator(shop.url), row.order_id, row.id)
+  clock.at += 22 * 86_400_000
+  await endLateExchanges(host.shop)
+  clock.at -= 22 * 86_400_000
 }
 
 async function register(shop: StartedHost, store: StoreCode, email: string, newsletter = false): Promise<Shopper> {

@@ -108,6 +108,8 @@ export function exampleOrder(
         returned_qty: 0,
         withdrawn_qty: 0,
         is_gift: false,
+        worth: null,
+        replaces_id: null,
         buy_request: null,
         content: { kind: 'simple', no_return: false, parts: [], prints: [], players: [] },
       },

@@ -30,6 +30,8 @@ export interface StartOptions {
   publicUrl?: string | null
   /** Whether public answers are cached in memory, as by `npm start`. */
   keepsAnswers?: boolean
+  /** Whether a browser may fetch the likely next page, as by `npm start`. */
+  namesLikelyPages?: boolean
   /** The address of the cache in front, which the shop purges. */
   cachePurgeUrl?: string | null
   /** The page at `/<store>/try`. */

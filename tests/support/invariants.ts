@@ -24,7 +24,8 @@ export const invariants = {
     group by customer_id, store_id having count(*) > 1`,
   'every piece is on the shelf or in a living order': `select v.sku, v.stock, coalesce(l.qty, 0) as ordered, d.pieces as delivered
     from variant v join delivered d on d.sku = v.sku left join (${inOrders}) l on l.sku = v.sku
-    where v.stock + coalesce(l.qty, 0) <> d.pieces + (select coalesce(sum(a.pieces), 0) from arrival a where a.sku = v.sku)`,
+    where v.stock + coalesce(l.qty, 0) + (select coalesce(sum(e.qty), 0) from exchange e where e.sku = v.sku and e.state = 'reserved')
+      <> d.pieces + (select coalesce(sum(a.pieces), 0) from arrival a where a.sku = v.sku)`,
   'every open order can be paid': `select o.number from shop_order o where o.status = 'open'
     and (select count(*) from payment_attempt a where a.order_id = o.id and a.status = 'open') <> 1`,
   'every payment has a paid order or was paid back': `select o.number, o.status, a.status as payment
@@ -52,6 +53,9 @@ export const invariants = {
       where u.code is distinct from case when ${isLiving} then o.coupon_code end
     union all select code from (${couponUses}) uses group by code, most_uses having count(*) > most_uses
     union all select code from (${couponUses}) uses group by code, email, most_uses_each having count(*) > most_uses_each`,
+  'an exchange is open as long as its case': `select c.reference, e.state from exchange e join return_case c on c.id = e.case_id
+    where case c.status when 'registered' then e.state not in ('reserved', 'waiting', 'lapsed')
+      when 'approved' then e.state not in ('granted', 'refunded', 'refused') else e.state <> 'refused' end`,
   'a line counts what its parcels hold and what comes back': `select i.id from order_item i where
     i.sent_qty <> coalesce((select sum(p.qty) from parcel_item p where p.order_item_id = i.id), 0)
     or i.returned_qty <> coalesce((select sum(l.qty) from return_line l join return_case c on c.id = l.case_id

@@ -70,7 +70,7 @@ export async function multiplyPrice(db: Database, productId: number, factor: num
       table === 'product_price'
         ? sql`product_id = ${productId}`
         : sql`variant_id in (select id from variant where product_id = ${productId})`
-    await sql`update ${sql.table(table)} set regular_cents = regular_cents * ${factor}, final_cents = final_cents * ${factor} where ${own}`.execute(
+    await sql`update ${sql.table(table)} set regular_cents = regular_cents * ${factor}::float8, final_cents = final_cents * ${factor}::float8 where ${own}`.execute(
       db,
     )
   }

@@ -76,17 +76,21 @@ function AddToCart({ options: { productId, hasQuantity: printsQuantity, form: fo
     if (isAdding.current) return
     isAdding.current = true
     if (!isKnown) setBusy(true)
-    const known = await store.load()
-    if (known.ok) await addKnown()
-    else refuse(failureSentence(known.error))
-    isAdding.current = false
-    setBusy(false)
+    try {
+      const known = await store.load()
+      if (known.ok) await addKnown()
+      else refuse(failureSentence(known.error))
+    } finally {
+      isAdding.current = false
+      setBusy(false)
+    }
   }
   // Read at the press, which may come before the last choice is drawn.
   const addKnown = async () => {
     const form = formOf(element, formId)
     // Without product-options, the host's own fields have the choices.
     if (form && store.$missing.get().length > 0) {
+      setBusy(true)
       const part = await attempt(() => import('./take-choices.ts'), 'cart.add-failed')
       // Else she would be told to choose what she has chosen.
       if (!part.ok) return refuse(failureSentence(part.error))

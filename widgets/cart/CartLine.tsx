@@ -9,36 +9,32 @@ import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { focusPlace } from '#shared/mount/focus-place.ts'
 import { Slot } from '#shared/mount/slot.tsx'
-import { useShared } from '#shared/mount/use-shared.ts'
-import { deliveryDaySentence } from '#shared/product/parts/delivery-sentence.ts'
 import { editLink, productLink } from '#shared/state/product-link.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
 import { Price } from '#shared/ui/Price.tsx'
 import { Quantity } from '#shared/ui/Quantity.tsx'
 import { changeQuantity, removeLine, rowTotalOf, type LineState as Line } from '#stores/cart/cart.ts'
-import { $promisingLine } from '#stores/cart/delivery.ts'
 import { MoveButton } from './MoveButton.tsx'
 
 interface Props {
   line: Line
   currency: string
+  /** When it is delivered, as a sentence; empty where nothing is promised. */
+  day: string
   /** The line is visible at once: its picture is not loaded lazily. */
   isFirst?: boolean
 }
 
-function CartLineView({ line, currency, isFirst = false }: Props) {
+function CartLineView({ line, currency, day, isFirst = false }: Props) {
   const { item, quantity, isSaving, isRemoving, error, stock } = line
   const { t } = useLingui()
   const { id, element } = useMount()
-  const promising = useShared($promisingLine)
   const { isFreeGift } = item
   const product = { url: item.url, sku: item.parentSku, productId: item.productId }
   const url = productLink(product)
   const own = id(`line-${item.id}`)
   const name = item.name ?? ''
-  const promise = promising(line)
-  const day = promise ? deliveryDaySentence(promise) : ''
   const isEditable = item.isQuantityEditable && !isFreeGift
   const fault = error
     ? failureSentence(error)

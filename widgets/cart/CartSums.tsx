@@ -1,5 +1,5 @@
 // The summary of the cart: codes, the totals in the host's order, and the checkout button.
-import { type Ref, useEffect } from 'react'
+import type { Ref } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { FreeShippingHint } from '#shared/cart/parts/FreeShippingHint.tsx'
 import { Sums } from '#shared/cart/parts/Sums.tsx'
@@ -16,7 +16,6 @@ import { $hasStockFault, $isLoadingTotals, $totals, loadTotals, untilWritten } f
 import { $cartPromise } from '#stores/cart/delivery.ts'
 import { $sums } from '#stores/cart/sums.ts'
 import { $page } from '#stores/page/page.ts'
-import { followDelivery } from '#stores/product/delivery.ts'
 import { CartCodes } from './CartCodes.tsx'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 
@@ -39,7 +38,6 @@ export function CartSums({ checkoutUrl, hasCodes, freeShippingFrom, end }: CartS
   const isLoading = useShared($isLoadingTotals)
   const hasFault = useShared($hasStockFault)
   const { currency, country, delivery: rules } = useShared($page)
-  useEffect(followDelivery, [])
   const goods = totals.state === 'ready' ? (totals.value.subtotal ?? totals.value.grandTotal) : 0
   const amount = sums ? formatMoney(sums.toPay, currency) : null
   useSaid(amount && t`Total: ${amount}`)

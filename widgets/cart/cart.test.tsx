@@ -105,6 +105,7 @@ describe('what is shown', () => {
           key={item.id}
           currency="EUR"
           line={{ item, quantity: 1, isSaving: false, isRemoving: false, error: null, stock: 'enough' }}
+          day=""
         />
       )),
     )

@@ -7,6 +7,7 @@ import { WaitingLink } from '#shared/cart/parts/WaitingLink.tsx'
 import { useMount } from '#shared/mount/context.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { deliveryDaySentence } from '#shared/product/parts/delivery-sentence.ts'
 import { TaxNote } from '#shared/product/parts/TaxNote.tsx'
 import { EmptyState } from '#shared/ui/EmptyState.tsx'
 import { bag } from '#shared/ui/icons.ts'
@@ -22,11 +23,14 @@ import {
   cartSeed,
   loadCart,
   loadTotals,
+  type LineState,
   reloadCart,
   untilWritten,
 } from '#stores/cart/cart.ts'
+import { $promisingLine } from '#stores/cart/delivery.ts'
 import { $sums } from '#stores/cart/sums.ts'
 import { $page } from '#stores/page/page.ts'
+import { followDelivery } from '#stores/product/delivery.ts'
 import { CartLine } from './CartLine.tsx'
 import { CartSums } from './CartSums.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
@@ -57,6 +61,8 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
     void loadCart()
     void loadTotals()
   }, [])
+  // Before the lines arrive, so that they are drawn with their day at once.
+  useEffect(followDelivery, [])
   useViewed(cart.state === 'ready' && lines.length > 0)
 
   if (cart.state === 'failed') {
@@ -89,11 +95,7 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
             {t`Your cart may have changed since.`}
           </Notice>
         ) : null}
-        <ul className="cart-lines" aria-label={t`Items in your cart`}>
-          {lines.map((line, at) => (
-            <CartLine key={line.item.id} line={line} currency={currency} isFirst={at === 0} />
-          ))}
-        </ul>
+        <Lines lines={lines} currency={currency} />
         <TaxNote deliveryUrl={routes.delivery} className="cart-vat" />
       </div>
       <CheckoutBar until={end} checkoutUrl={checkoutUrl} />
@@ -104,6 +106,23 @@ function Cart({ options }: { options: v.InferOutput<typeof Options> }) {
         end={setEnd}
       />
     </div>
+  )
+}
+
+/** The lines. Each is told its day of delivery, since all of them would ask anew with every change of one. */
+function Lines({ lines, currency }: { lines: readonly LineState[]; currency: string }) {
+  const { t } = useLingui()
+  const promising = useShared($promisingLine)
+  const dayOf = (line: LineState) => {
+    const promise = promising(line)
+    return promise ? deliveryDaySentence(promise) : ''
+  }
+  return (
+    <ul className="cart-lines" aria-label={t`Items in your cart`}>
+      {lines.map((line, at) => (
+        <CartLine key={line.item.id} line={line} currency={currency} day={dayOf(line)} isFirst={at === 0} />
+      ))}
+    </ul>
   )
 }
 

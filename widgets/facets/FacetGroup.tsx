@@ -65,18 +65,19 @@ export const FacetGroup = memo(
     })
     const isLong = isExpanded && !isTiled && total > SEARCHABLE
     const count = found.length
+    // A tile is all checkbox, and hundreds of links would be no help.
+    const isLinked = !isTiled && (isCrawlable || !isExpanded)
     const draw = ({ label, count: products }: Option) => (
       <FacetOption
         key={label}
         code={code}
         // A label may contain spaces, which separate the ids in a list.
-        id={id(`${prefix}-${code}-${encodeURIComponent(label)}`)}
+        id={isLinked ? id(`${prefix}-${code}-${encodeURIComponent(label)}`) : null}
         label={label}
         count={products}
         isChosen={chosen.includes(label)}
         swatch={Object.hasOwn(swatches, label) ? (swatches[label] ?? null) : null}
-        // A tile is all checkbox.
-        href={!isTiled && (isCrawlable || !isExpanded) ? linkOf(facet, label) : null}
+        href={isLinked ? linkOf(facet, label) : null}
         isCrawlable={isCrawlable}
         onToggle={toggle.current}
       />

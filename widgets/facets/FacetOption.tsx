@@ -7,13 +7,13 @@ import { takeClick } from '#shared/ui/plain-click.ts'
 /** Props of an option. */
 export interface FacetOptionProps {
   code: string
-  /** A unique id on the page, for the elements that label the checkbox. */
-  id: string
+  /** A unique id on the page, for the elements that label the checkbox; null in lists of hundreds. */
+  id: string | null
   label: string
   count: number | null
   isChosen: boolean
   swatch: string | null
-  /** The URL of the list with this option toggled, for crawlers, new tabs and pages without JavaScript; null in lists of hundreds. */
+  /** The URL of the list with this option toggled, for crawlers, new tabs and pages without JavaScript; null where there is no id. */
   href: string | null
   isCrawlable: boolean
   onToggle: (label: string) => void
@@ -28,11 +28,11 @@ export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, hre
       value={label}
       checked={isChosen}
       // A screen reader would read a link in the label as a second element, so it is hidden, and `aria-labelledby` refers to its text.
-      aria-labelledby={href === null ? undefined : count === null ? `${id}-label` : `${id}-label ${id}-count`}
+      aria-labelledby={id === null ? undefined : count === null ? `${id}-label` : `${id}-label ${id}-count`}
       onChange={() => onToggle(label)}
     />
-    <SwatchDot swatch={swatch} size={20} />
-    {href === null ? (
+    {swatch === null ? null : <SwatchDot swatch={swatch} size={20} />}
+    {id === null || href === null ? (
       <span className="facets-label" translate={wordsOf(code)}>
         {label}
       </span>
@@ -52,14 +52,19 @@ export const FacetOption = memo(({ code, id, label, count, isChosen, swatch, hre
       </a>
     )}
     {count === null ? null : (
-      <span className="facets-count" translate="no" id={`${id}-count`} aria-hidden={href === null ? undefined : 'true'}>
+      <span
+        className="facets-count"
+        translate="no"
+        id={id === null ? undefined : `${id}-count`}
+        aria-hidden={id === null ? undefined : 'true'}
+      >
         {count}
       </span>
     )}
   </label>
 ))
 
-const wordsOf = (code: string) => (isBrand(code) ? 'no' : 'yes')
+const wordsOf = (code: string) => (isBrand(code) ? 'no' : undefined)
 
 /** A plain click on the label's link toggles the checkbox. */
 function press(event: MouseEvent<HTMLAnchorElement>, toggle: () => void): void {

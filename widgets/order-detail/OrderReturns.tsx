@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import type { ListedReturn } from '#shared/orders/wire/account-lists.ts'
+import { Exchanged } from '#shared/orders/parts/Exchanged.tsx'
+import { SentBy } from '#shared/orders/parts/SentBy.tsx'
 import { Exact } from '#shared/ui/Exact.tsx'
 
 /** The returns and withdrawals; draws nothing where there are none. */
@@ -23,7 +25,11 @@ export function OrderReturns({ cases }: { cases: readonly ListedReturn[] }) {
   )
 }
 
-function Case({ of: { reference, kind, status, statusLabel, createdAt, refund, currency, items, labelUrl } }: { of: ListedReturn }) {
+function Case({
+  of: { reference, kind, status, statusLabel, createdAt, refund, currency, items, way, exchanges, labelUrl },
+}: {
+  of: ListedReturn
+}) {
   const { t } = useLingui()
   const paid = refund === null ? '' : formatMoney(refund, currency)
   return (
@@ -38,6 +44,8 @@ function Case({ of: { reference, kind, status, statusLabel, createdAt, refund, c
         </span>
       )}
       <span className="touchline-row-words">{items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</span>
+      <Exchanged exchanges={exchanges} />
+      <SentBy way={way} />
       {labelUrl === null ? null : <a href={labelUrl}>{t`Download return label`}</a>}
     </>
   )

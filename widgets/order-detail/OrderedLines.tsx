@@ -28,10 +28,18 @@ export function OrderedLines({ lines, currency, teamUrl }: OrderedLinesProps) {
               <LineContents line={line} className="order-detail-contents" />
               <span className="order-detail-amount">
                 <span translate="no">
-                  {line.price === null ? `${line.quantity} ×` : `${line.quantity} × ${formatMoney(line.price, currency)}`}
+                  {line.price === null || line.isExchange
+                    ? `${line.quantity} ×`
+                    : `${line.quantity} × ${formatMoney(line.price, currency)}`}
                 </span>
-                <strong translate={line.isFreeGift ? 'yes' : 'no'}>
-                  {line.isFreeGift ? t`Free` : line.rowTotal === null ? '' : formatMoney(line.rowTotal, currency)}
+                <strong translate={line.isFreeGift || line.isExchange ? 'yes' : 'no'}>
+                  {line.isExchange
+                    ? t`In exchange`
+                    : line.isFreeGift
+                      ? t`Free`
+                      : line.rowTotal === null
+                        ? ''
+                        : formatMoney(line.rowTotal, currency)}
                 </strong>
               </span>
               {teamUrl === undefined || line.players.length === 0 ? null : (

@@ -50,6 +50,14 @@ test('changed prices and unavailable products are shown before anything is added
   expect(bodies().at(-1)).toEqual({ items: [{ item_id: 1, price: 22 }] })
 })
 
+test('what came in exchange has no price', async () => {
+  const [ball] = myOrderAnswer().items
+  await open({ items: [ball, { ...ball, item_id: 9, name: 'Smaller ball', price_incl_tax: 0, row_total_incl_tax: 0, is_exchange: true }] })
+  const line = [...document.querySelectorAll('.order-detail-line')].find((one) => words(one).includes('Smaller ball'))
+  expect(words(line ?? null)).toContain('In exchange')
+  expect(words(line ?? null)).not.toContain('€0')
+})
+
 test('some lines can be left out', async () => {
   await open()
   page.shop.once(REORDER, json(reorderAnswer()))

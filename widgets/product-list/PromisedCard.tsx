@@ -1,18 +1,10 @@
 // A product card with its delivery promise.
-import { useShared } from '#shared/mount/use-shared.ts'
+import { memo } from 'react'
 import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { ProductCard, type ProductCardProps } from '#shared/product/parts/ProductCard.tsx'
-import type { CatalogueItem } from '#shared/product/wire/catalogue-item.ts'
-import { $promising, cardPromise } from '#stores/product/delivery.ts'
+import type { DeliveryPromise } from '#shared/product/rules/delivery.ts'
 
-/** The card of a product in a list. */
-export function PromisedCard({ product, ...card }: Omit<ProductCardProps, 'product' | 'delivery'> & { product: CatalogueItem }) {
-  const promise = cardPromise(useShared($promising), product)
-  return (
-    <ProductCard
-      {...card}
-      product={product}
-      delivery={promise && <DeliveryWords promise={promise} currency={card.currency} size="short" />}
-    />
-  )
-}
+/** The card of a product in a list; it redraws only when its product or its promise changes. */
+export const PromisedCard = memo(({ promise, ...card }: Omit<ProductCardProps, 'delivery'> & { promise: DeliveryPromise | null }) => (
+  <ProductCard {...card} delivery={promise && <DeliveryWords promise={promise} currency={card.currency} size="short" />} />
+))

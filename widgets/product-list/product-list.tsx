@@ -1,6 +1,6 @@
 // The products of a list: cards in a grid, with facets and a content block of the host between them, in every state of the list.
 import { useLingui } from '@lingui/react/macro'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import type { Failure } from '#shared/domain/failure.ts'
 import { SafeHtml } from '#shared/html/SafeHtml.tsx'
@@ -30,7 +30,7 @@ import {
   reloadCatalogue,
 } from '#stores/catalogue/catalogue.ts'
 import { $page } from '#stores/page/page.ts'
-import { followDelivery } from '#stores/product/delivery.ts'
+import { $promising, cardPromise, followDelivery } from '#stores/product/delivery.ts'
 import { cellsOf } from './cells.ts'
 import { Count } from './Count.tsx'
 import { InlineFacetCell } from './InlineFacetCell.tsx'
@@ -72,7 +72,6 @@ const Options = v.object({
   hasQuickBuy: v.optional(v.boolean(), true),
 })
 
-const Card = memo(PromisedCard)
 /** Longer lists use `content-visibility`: laying out cards costs more than creating them. */
 const MANY = 24
 const ghosts = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
@@ -83,6 +82,8 @@ function ProductList({ options }: { options: v.InferOutput<typeof Options> }) {
   useEffect(() => {
     void loadCatalogue({ categoryId, path, addresses }).then(() => loadInlineFacets())
   }, [categoryId, path, addresses])
+  // Before the products arrive, so that they are drawn with their day at once.
+  useEffect(followDelivery, [])
   usePictures()
   useHeadLinks()
   useReturn(list.state === 'ready')
@@ -142,7 +143,7 @@ function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options:
   const layout = useShared($layout)
   const summary = useShared($summary)
   const tiles = useSlotKeys('product-list.tile')
-  useEffect(followDelivery, [])
+  const promising = useShared($promising)
   const grid = useTurn()
   const slots = useRef<ReturnType<typeof slotsOf>>(new Map())
   slots.current = slotsOf(slots.current, list.items)
@@ -193,8 +194,9 @@ function Grid({ list, options }: { list: Parameters<typeof cellsOf>[0]; options:
           }
           return (
             <li key={slots.current.get(cell.item.productId)}>
-              <Card
+              <PromisedCard
                 product={cell.item}
+                promise={cardPromise(promising, cell.item)}
                 currency={currency}
                 list={listName}
                 index={list.first + cell.at}

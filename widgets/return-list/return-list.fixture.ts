@@ -15,6 +15,16 @@ const answer = {
       refund: 12.5,
       currency: 'GBP',
       items: [{ name: 'Match ball', qty: 1, image: null }],
+      exchanges: [
+        {
+          name: 'Match ball',
+          qty: 1,
+          options: [{ label: 'Size', value: '3' }],
+          state: 'reserved',
+          state_label: 'kept for you until 5 December',
+        },
+      ],
+      way: { title: 'With a code', next: 'Show your code at a drop-off point.', drop_off_code: 'K7QF-3HXA-94RM', has_label: false },
       label_url: '/en/account/returns/R-1001/label',
     },
   ],

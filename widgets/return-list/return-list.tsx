@@ -7,6 +7,8 @@ import { formatMoney } from '#shared/i18n/format.ts'
 import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Pages } from '#shared/orders/parts/Pages.tsx'
+import { Exchanged } from '#shared/orders/parts/Exchanged.tsx'
+import { SentBy } from '#shared/orders/parts/SentBy.tsx'
 import type { ListedReturn } from '#shared/orders/wire/account-lists.ts'
 import { Awaited } from '#shared/ui/Awaited.tsx'
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx'
@@ -54,7 +56,7 @@ function ReturnList({ options }: { options: v.InferOutput<typeof Options> }) {
 
 function Row({ row }: { row: ListedReturn }) {
   const { t } = useLingui()
-  const { reference, kind, status, statusLabel, orderNumber, createdAt, refund, currency, items, labelUrl } = row
+  const { reference, kind, status, statusLabel, orderNumber, createdAt, refund, currency, items, way, exchanges, labelUrl } = row
   return (
     <>
       <h2 className="touchline-row-title">
@@ -81,6 +83,8 @@ function Row({ row }: { row: ListedReturn }) {
         )}
       </dl>
       <p className="touchline-row-words">{items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}</p>
+      <Exchanged exchanges={exchanges} />
+      <SentBy way={way} />
       {labelUrl === null ? null : (
         <div className="touchline-row-actions">
           <ButtonLink href={labelUrl}>{t`Download return label`}</ButtonLink>

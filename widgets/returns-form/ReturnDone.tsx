@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { failureSentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { orderFields } from '#shared/orders/parts/order-fields.ts'
-import { itemName } from '#shared/orders/rules/order-item.ts'
+import { exchangeText, itemName } from '#shared/orders/rules/order-item.ts'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
@@ -26,7 +26,8 @@ export function ReturnDone({
   useEffect(() => heading.current?.focus(), [])
   const error = useShared($returnError)
   const [isReading, setReading] = useState(false)
-  const { reference, order, access, choices } = done
+  const { reference, order, access, choices, way, exchanges } = done
+  const { hasLabel, dropOffCode, next } = way ?? { hasLabel: true, dropOffCode: null, next: null }
   const more = async () => {
     setReading(true)
     await returnMore()
@@ -52,12 +53,31 @@ export function ReturnDone({
             : []
         })}
       </ul>
+      {exchanges.length === 0 ? null : (
+        <>
+          <p className="returns-form-words">{t`You get in exchange:`}</p>
+          <ul className="returns-form-items">
+            {exchanges.map((exchange, at) => (
+              <li key={at}>{exchangeText(exchange)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <ol className="returns-form-steps">
-        <li>{order.shipmentId === null ? t`Pack the items.` : t`Pack the items and stick the return label on the parcel.`}</li>
-        <li>{isFree ? t`Drop the parcel off. Returns are free.` : t`Drop the parcel off.`}</li>
-        <li>{t`We check the items and tell you what you get back.`}</li>
+        <li>{order.shipmentId === null || !hasLabel ? t`Pack the items.` : t`Pack the items and stick the return label on the parcel.`}</li>
+        <li>{next ?? (isFree && way === null ? t`Drop the parcel off. Returns are free.` : t`Drop the parcel off.`)}</li>
+        <li>
+          {exchanges.length === 0
+            ? t`We check the items and tell you what you get back.`
+            : t`We check the items and send you what you get in exchange.`}
+        </li>
       </ol>
-      <LabelButton of={done} action={action} isPrimary />
+      {dropOffCode === null ? null : (
+        <p className="returns-form-code">
+          {t`Your code:`} <strong translate="no">{dropOffCode}</strong>
+        </p>
+      )}
+      {hasLabel ? <LabelButton of={done} action={action} isPrimary /> : null}
       {error === null ? null : <Notice tone="error">{failureSentence(error)}</Notice>}
       <PlainAction
         action={action}

@@ -1,6 +1,7 @@
 // The lines of the order: the quantity and reason for each, or why it cannot be returned.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import type { Failure } from '#shared/domain/failure.ts'
 import { formatDay } from '#shared/i18n/format-date.ts'
 import { failureSentence, sentence } from '#shared/i18n/sentences.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -11,6 +12,8 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PlainAction } from '#shared/ui/PlainAction.tsx'
 import { Select } from '#shared/ui/Select.tsx'
+import { valueOf } from '#stores/kit/loadable.ts'
+import { $returnChoices } from '#stores/orders/return-choices.ts'
 import {
   $canSubmitReturn,
   $isSubmittingReturn,
@@ -20,7 +23,9 @@ import {
   type ReturnState,
   submitReturn,
 } from '#stores/orders/returns.ts'
+import { ExchangePart } from './ExchangePart.tsx'
 import { LabelButton } from './LabelButton.tsx'
+import { ReturnWays } from './ReturnWays.tsx'
 
 type Choosing = Extract<ReturnState, { state: 'choosing' }>
 
@@ -62,17 +67,19 @@ export function ReturnLines({ choosing, action }: { choosing: Choosing; action: 
         <ul className="returns-form-lines">
           {order.items.map((item) => (
             <li key={item.id}>
-              <Line choosing={choosing} item={item} canSubmit={canSubmit} />
+              <Line choosing={choosing} item={item} canSubmit={canSubmit} isLive={isLive} />
             </li>
           ))}
         </ul>
-        {hasSome ? null : (
+        {hasSome ? (
+          <ReturnWays />
+        ) : (
           <Notice tone="info">{t`Nothing from this order can be returned under the right of withdrawal at the moment. Your rights if something is faulty remain.`}</Notice>
         )}
         {error === null ? null : (
           <Notice tone="error">
-            {error.code === 'returns.nothing-chosen' ? failureSentence(error) : sentence('returns.submit-failed')}{' '}
-            {error.kind === 'rejected' && error.message ? error.message : null}
+            {isOwnWords(error) ? failureSentence(error) : sentence('returns.submit-failed')}{' '}
+            {error.kind === 'rejected' && error.message && !isOwnWords(error) ? error.message : null}
           </Notice>
         )}
         <div className="touchline-form-end">
@@ -94,11 +101,12 @@ export function ReturnLines({ choosing, action }: { choosing: Choosing; action: 
   )
 }
 
-function Line({ choosing, item, canSubmit }: { choosing: Choosing; item: ReturnItem; canSubmit: boolean }) {
+function Line({ choosing, item, canSubmit, isLive }: { choosing: Choosing; item: ReturnItem; canSubmit: boolean; isLive: boolean }) {
   const { t } = useLingui()
   const { id } = useMount()
   const { name, image, options, ordered, returnable, noReturnReason } = item
-  const { quantity, reason } = choosing.choices[item.id] ?? { quantity: 0, reason: null }
+  const { quantity, reason, exchange = null } = choosing.choices[item.id] ?? { quantity: 0, reason: null }
+  const offer = valueOf(useShared($returnChoices))?.exchanges.find(({ itemId }) => itemId === item.id)
   const isHalf = quantity > 0 !== (reason !== null)
   const quantities = quantitiesUpTo(mostReturnable(item))
   const reasons = [
@@ -143,12 +151,20 @@ function Line({ choosing, item, canSubmit }: { choosing: Choosing; item: ReturnI
             />
           </div>
         )}
+        {offer && returnable !== 0 && (quantity > 0 || !isLive) ? (
+          <ExchangePart offer={offer} quantity={quantity} exchange={exchange} isLive={isLive} />
+        ) : null}
         {isHalf && canSubmit ? (
           <span className="returns-form-why">{t`Choose both a quantity and a reason, or this item will not be part of your return.`}</span>
         ) : null}
       </div>
     </fieldset>
   )
+}
+
+/** Whether the reason alone is said: nothing is wrong with the sending, and she can choose otherwise. */
+function isOwnWords({ code, reason = '', message }: Failure): boolean {
+  return code === 'returns.nothing-chosen' || (message !== null && ['sold-out', 'exchange', 'way'].includes(reason))
 }
 
 /** Returns whether JavaScript is running: a button that the server prints as disabled would stay so without it. */

@@ -36,6 +36,45 @@ const order = {
   ],
 }
 
+const size = (sku: string, id: number, stock: number) => ({
+  product_id: 100 + id,
+  sku,
+  status: 1,
+  stock,
+  images: [],
+  size_option_id: id,
+  refund: 0,
+})
+const offered = {
+  currency: 'GBP',
+  ways: [
+    { code: 'label', title: 'With a label', price: 0, place: 'Any drop-off point of Royal Mail', needs: 'You need a printer.' },
+    { code: 'pickup', title: 'Picked up at your door', price: 4.5, place: 'The delivery address', needs: null },
+  ],
+  free_reasons: ['faulty'],
+  exchanges: [
+    {
+      item_id: 1,
+      attributes: [
+        {
+          id: 93,
+          code: 'size',
+          label: 'Size',
+          role: 'size',
+          options: ['3', '4', '5'].map((label) => ({ id: Number(label), label, swatch: null })),
+        },
+      ],
+      virtual_products: [size('BALL-3', 3, 7), size('BALL-4', 4, 0)],
+    },
+  ],
+  hold_days: 14,
+  wait_days: 21,
+}
+const sentBy = { title: 'With a code', next: 'Show your code at a drop-off point.', drop_off_code: 'K7QF-3HXA-94RM', has_label: false }
+const exchanged = [
+  { name: 'Match ball', qty: 1, options: [{ label: 'Size', value: '3' }], state: 'reserved', state_label: 'kept for you until 5 December' },
+]
+
 /** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
   options: { action: '/en/returns', email: 'ada@example.com', orderNumber: '300000001', intent: 'conformance-intent', isFree: true },
@@ -50,10 +89,21 @@ export const fixture: Fixture = {
       shows: '[role="alert"]',
     },
     'what goes back': { press: ['[type="submit"]'], shows: '.returns-form-line' },
+    'another size': {
+      options: {
+        ...{ email: 'ada@example.com', orderNumber: '300000001', order, offered, way: 'pickup' },
+        ...{ quantities: { 1: 1 }, reasons: { 1: 'too-small' }, exchanges: { 1: { sku: 'BALL-4', wait: false } } },
+      },
+      shows: '.returns-form-tiles',
+    },
+    exchanged: {
+      options: { email: 'ada@example.com', orderNumber: '300000001', order, reference: 'R-1001', sentBy, exchanged },
+      shows: '.returns-form-code',
+    },
     registered: {
       options: { email: 'ada@example.com', orderNumber: '300000001', order, reference: 'R-1001' },
       shows: '.returns-form-steps',
     },
   },
-  answers: { 'returns/fetch/order': { success: 1, error: null, order } },
+  answers: { 'returns/fetch/order': { success: 1, error: null, order }, 'returns/fetch/choices': offered },
 }

@@ -7,6 +7,8 @@ export type BundleOptionType = 'select' | 'radio' | 'checkbox' | 'multi'
 
 export type CustomerGender = 'male' | 'female'
 
+export type ExchangeState = 'reserved' | 'waiting' | 'lapsed' | 'granted' | 'refunded' | 'refused'
+
 export type KeptProductKind = 'wishlist' | 'compare'
 
 export type OperatorRole = 'operator' | 'editor'
@@ -30,6 +32,8 @@ export type ProductMeasureUnit = 'm' | 'l' | 'kg' | 'piece'
 export type ReturnCaseKind = 'return' | 'withdrawal'
 
 export type ReturnCaseStatus = 'registered' | 'approved' | 'refused'
+
+export type ReturnCaseWay = 'label' | 'code' | 'pickup' | 'shop'
 
 export type ReviewFit = 'small' | 'true' | 'large'
 
@@ -59,6 +63,7 @@ export type JsonColumn =
   | 'cart.payment'
   | 'cart_item.choices'
   | 'customer_address.address'
+  | 'exchange.options'
   | 'grid_block.title'
   | 'grid_block.text'
   | 'list_banner.title'
@@ -312,6 +317,22 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     /** Incremented with every change of the address itself. */
     version: Generated<number>
   }
+  /** Another size or colour for pieces of a return, instead of money. Reserved pieces are off the shelf. */
+  exchange: {
+    case_id: number
+    order_item_id: number
+    sku: string
+    options: ColumnType<Json['exchange.options'], string, string>
+    image: string | null
+    qty: number
+    /** The cents of each piece that are not given back: what the new one costs, never more than was paid. */
+    kept: number
+    state: ExchangeState
+    /** When the reservation, or the waiting for a sold-out piece, ends. */
+    until: Date
+    /** The line of the order that it became; null before. */
+    item_id: number | null
+  }
   /** Ordered stock, with the day on which the supplier expects to deliver it. */
   expected_goods: {
     sku: string
@@ -442,6 +463,10 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     buy_request: ColumnType<Json['order_item.buy_request'] | null, string | null | undefined, string | null>
     /** Parts, prints and players, with their texts at the time of the order. */
     content: ColumnType<Json['order_item.content'], string | undefined, string>
+    /** What a piece gives back when it is returned, in cents; null where that is its price. */
+    worth: number | null
+    /** The line whose pieces it replaces, in an exchange; null for what was bought. */
+    replaces_id: number | null
     /** Of the returned pieces, those that were withdrawn from before they were sent. */
     withdrawn_qty: Generated<number>
   }
@@ -642,6 +667,12 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     decided_at: Date | null
     /** The price of its pieces, known once approved. */
     due: number | null
+    /** How it is sent back; null where nobody chose: with the label. */
+    way: ReturnCaseWay | null
+    /** What the way costs, in cents: it is taken off the refund. */
+    way_price: Generated<number>
+    /** What she shows at the counter, where the label is printed; null for other ways. */
+    way_code: string | null
   }
   return_line: {
     case_id: number

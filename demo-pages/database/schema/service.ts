@@ -104,6 +104,39 @@ export const messageOwnerStatements = [
   `create index contact_message_customer on contact_message (customer_id)`,
 ]
 
+/** How a return is sent back, and what that costs in cents: taken off the refund. `way_code` stands for a label. */
+export const returnWayStatements = [
+  `alter table return_case add column way text check (way in ('label', 'code', 'pickup', 'shop')),
+    add column way_price integer not null default 0 check (way_price >= 0),
+    add column way_code text unique`,
+]
+
+/**
+ * Another size or colour for pieces of a return, instead of money. Reserved pieces are off the shelf; a granted exchange is a new line of
+ * the order at no price, whose pieces are `worth` what was kept of the price of those that they replace.
+ */
+export const exchangeStatements = [
+  `alter table order_item add column worth integer check (worth >= 0),
+    add column replaces_id integer references order_item on delete cascade,
+    add constraint order_item_replaces check (replaces_id is null or (worth is not null and price_incl_tax = 0))`,
+  `create table exchange (
+    case_id integer not null,
+    order_item_id integer not null,
+    sku text not null,
+    options jsonb not null,
+    image text,
+    qty integer not null check (qty > 0),
+    kept integer not null check (kept >= 0),
+    state text not null check (state in ('reserved', 'waiting', 'lapsed', 'granted', 'refunded', 'refused')),
+    until timestamptz not null,
+    item_id integer references order_item on delete cascade,
+    primary key (case_id, order_item_id),
+    foreign key (case_id, order_item_id) references return_line on delete cascade,
+    check ((state = 'granted') = (item_id is not null))
+  )`,
+  `create index exchange_open on exchange (until) where state in ('reserved', 'waiting')`,
+]
+
 /** No payment and no share of a gift card can be refunded beyond what was paid; the database enforces it. */
 export const refundStatements = [
   `alter table payment_attempt add column paid_back integer not null default 0,

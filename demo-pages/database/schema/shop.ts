@@ -17,7 +17,14 @@ import {
   providerApartStatements,
 } from './orders.ts'
 import { owedStatements } from './owed.ts'
-import { messageOwnerStatements, refundStatements, serviceStatements, withdrawnStatements } from './service.ts'
+import {
+  exchangeStatements,
+  messageOwnerStatements,
+  refundStatements,
+  returnWayStatements,
+  serviceStatements,
+  withdrawnStatements,
+} from './service.ts'
 import { oneCartStatements, sessionRenewalStatements, shopperStatements } from './shoppers.ts'
 
 export const shopMigrations: Migration[] = [
@@ -40,8 +47,10 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-17-message-owner', statements: messageOwnerStatements },
   { name: 'shop-18-mail-papers', statements: mailPaperStatements },
   { name: 'shop-19-promised-day', statements: promisedDayStatements },
-  { name: 'shop-20-free-orders', statements: freeOrderStatements },
-  { name: 'shop-21-withdrawn', statements: withdrawnStatements },
-  { name: 'shop-22-invoiced', statements: invoicedStatements },
-  { name: 'shop-23-lead-days', statements: leadDaysStatements },
+  { name: 'shop-20-return-ways', statements: returnWayStatements },
+  { name: 'shop-21-exchanges', statements: exchangeStatements },
+  { name: 'shop-22-free-orders', statements: freeOrderStatements },
+  { name: 'shop-23-withdrawn', statements: withdrawnStatements },
+  { name: 'shop-24-invoiced', statements: invoicedStatements },
+  { name: 'shop-25-lead-days', statements: leadDaysStatements },
 ]

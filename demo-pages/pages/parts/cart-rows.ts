@@ -1,14 +1,14 @@
 // The rows of the totals on the cart page: with the cost of home delivery, which the store knows before a method is chosen.
-import type { Totals, TotalSegment } from '#demo-pages/shop/shapes.ts'
+import type { Quote, Totals, TotalSegment } from '#demo-pages/shop/shapes.ts'
 import { feeOf } from '#demo-pages/shop/shipping-fee.ts'
 import { html, type Html } from '../markup.ts'
 import { writeCents } from '../money.ts'
 import type { Page } from '../page.ts'
 
 /** The list of the rows; what is free says so. */
-export function cartRows(page: Page, totals: Totals): Html {
+export function cartRows(page: Page, quote: Quote, totals: Totals): Html {
   return html`<dl class="touchline-sums">
-    ${rowsOf(page, totals).map(({ code, title, value }) => {
+    ${rowsOf(page, quote, totals).map(({ code, title, value }) => {
       const isFree = value === 0 && (code === 'shipping' || code === 'expected_delivery')
       return html`<div data-code="${code}"><dt>${title}</dt><dd translate="${isFree ? 'yes' : 'no'}">${isFree ? page.texts.cart.free : page.price(value)}</dd></div>`
     })}
@@ -28,7 +28,12 @@ export function missingForFree({ store, texts }: Page, { total_segments: rows, s
 
 type Row = Pick<TotalSegment, 'code' | 'title' | 'value'>
 
-function rowsOf({ store, texts }: Page, { total_segments: rows, subtotal_incl_tax: subtotal, grand_total: grand }: Totals): Row[] {
+function rowsOf({ store, texts }: Page, quote: Quote, totals: Totals): Row[] {
+  const { total_segments: rows, subtotal_incl_tax: subtotal, grand_total: grand } = totals
+  const [assigned] = quote.extension_attributes.shipping_assignments
+  const isAbroad = (assigned?.shipping.address?.country_id ?? store.country) !== store.country
+  // The cost in another country is known with the method only.
+  if (isAbroad) return [...rows]
   const fee = feeOf(store, Math.round(subtotal * 100), null) / 100
   const hasCard = rows.some(({ code }) => code === 'giftcardaccount')
   // What a gift card pays of the delivery is known with the method only.

@@ -7,14 +7,24 @@ export async function copyCases(db: Database, customerId: number): Promise<Recor
   const [cases, lines, complaints, photos, messages, mails] = await Promise.all([
     db
       .selectFrom('return_case')
-      .select(['id', 'reference', 'kind', 'name', 'email', 'status', 'refund', 'created_at', 'decided_at'])
+      .select(['id', 'reference', 'kind', 'name', 'email', 'status', 'way', 'refund', 'created_at', 'decided_at'])
       .where('order_id', 'in', hers)
       .orderBy('id')
       .execute(),
     db
       .selectFrom('return_line')
       .innerJoin('order_item', 'order_item.id', 'return_line.order_item_id')
-      .select(['return_line.case_id', 'order_item.sku', 'return_line.qty', 'return_line.reason_code'])
+      .leftJoin('exchange', (join) =>
+        join.onRef('exchange.case_id', '=', 'return_line.case_id').onRef('exchange.order_item_id', '=', 'return_line.order_item_id'),
+      )
+      .select([
+        'return_line.case_id',
+        'order_item.sku',
+        'return_line.qty',
+        'return_line.reason_code',
+        'exchange.sku as exchanged_for',
+        'exchange.state as exchange_state',
+      ])
       .where('order_item.order_id', 'in', hers)
       .execute(),
     db

@@ -163,6 +163,8 @@ async function everywhere(): Promise<{ shopper: Shopper; id: number; orderId: nu
     sql`insert into return_case (reference, kind, order_id, intent, name, email, status, created_at)
       values ('R-MARK', 'return', ${order.id}, 'one', ${MARK}, ${EMAIL}, 'registered', now())`,
     sql`insert into return_line select id, ${item.id}, 1, 'size' from return_case where order_id = ${order.id}`,
+    sql`insert into exchange (case_id, order_item_id, sku, options, qty, kept, state, until)
+      select case_id, order_item_id, 'EXCHANGE-MARK', '[]', 1, 0, 'lapsed', now() from return_line where order_item_id = ${item.id}`,
     sql`insert into refund (reference, attempt_id, amount, created_at, paid_at) values ('REFUND-MARK', ${attempt.id}, 100, now(), now())`,
     sql`insert into complaint (reference, order_id, order_item_id, intent, email, text, created_at)
       values ('K-MARK', ${order.id}, ${item.id}, 'one', ${EMAIL}, ${`Torn, ${MARK}`}, now())`,
@@ -202,6 +204,7 @@ const inCopy: Readonly<Record<string, string | number>> = {
   payment_attempt: 'issuer',
   refund: 'REFUND-MARK',
   return_case: 'R-MARK',
+  exchange: 'EXCHANGE-MARK',
   return_line: 'reason_code":"size"',
   complaint: `Torn, ${MARK}`,
   complaint_photo: Buffer.from('photo').toString('base64'),

@@ -48,6 +48,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   payment_attempt: { purpose: 'payment', copy: { in: 'orders' }, leaving: { kept: books } },
   refund: { purpose: 'payment', copy: { in: 'orders' }, leaving: { kept: books } },
   return_case: { purpose: 'case', copy: { in: 'returns' }, leaving: { kept: books } },
+  exchange: { purpose: 'case', copy: { in: 'returns' }, leaving: { kept: books } },
   return_line: { purpose: 'case', copy: { in: 'returns' }, leaving: { kept: books } },
   complaint: { purpose: 'case', copy: { in: 'complaints' }, leaving: 'deleted' },
   complaint_photo: { purpose: 'case', copy: { in: 'complaints' }, leaving: 'deleted' },

@@ -10,6 +10,7 @@ import { getPaymentMethods } from '#shared/checkout/calls.ts'
 import { getLastOrder, getPaymentStatus } from '#shared/checkout/outcome/calls.ts'
 import type { Extension } from '#shared/domain/extension.ts'
 import { getOrders } from '#shared/orders/calls.ts'
+import { fetchReturnChoices } from '#shared/orders/exchanges/calls.ts'
 import { trackOrder } from '#shared/orders/tracking/calls.ts'
 import { getTime } from '#shared/page/calls.ts'
 import { getProduct } from '#shared/product/calls.ts'
@@ -56,6 +57,7 @@ const probes = (id: number): Readonly<Record<Extension, readonly Probe[]>> => ({
   service: [probe(trackOrder, nobody)],
   helpers: [probe(getTime)],
   searches: [probe(getPopularSearches)],
+  exchanges: [probe(fetchReturnChoices, nobody)],
 })
 
 /** Tests the extensions and returns those to list in the settings. */

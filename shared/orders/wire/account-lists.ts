@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import { ShownOption } from '#shared/cart/wire/cart.ts'
 import { every, Flag, OptionalAmount, OptionalUrl, Url } from '#shared/wire/answer-parts.ts'
-import { Decoration, Finite, Id, Label, list, object, OptionalId, orElse, Text } from '#shared/wire/parts.ts'
+import { decorates, Decoration, Finite, Id, Label, list, object, OptionalId, orElse, Text } from '#shared/wire/parts.ts'
 import { asPage, Glimpse, pageEntries } from './account-parts.ts'
+import { ReturnWay, SentExchange } from './return-choices.ts'
 
 /** One return or withdrawal, in the customer's list and on its order. */
 export const ListedReturn = v.pipe(
@@ -17,6 +18,8 @@ export const ListedReturn = v.pipe(
     refund: OptionalAmount,
     currency: Label,
     items: list(Glimpse),
+    exchanges: list(SentExchange),
+    way: decorates(ReturnWay),
     label_url: OptionalUrl,
   }),
   v.transform(({ status_label: statusLabel, order_number: orderNumber, created_at: createdAt, label_url: labelUrl, ...row }) => {

@@ -45,10 +45,11 @@ const Line = v.pipe(
     options: list(ShownOption),
     ...contents,
     is_free_gift: Flag,
+    is_exchange: Flag,
   }),
   v.transform(({ item_id: id, product_id: productId, qty: quantity, price_incl_tax: price, row_total_incl_tax: rowTotal, ...wire }) => {
-    const { is_free_gift: isFreeGift, ...line } = wire
-    return { ...line, id, productId, quantity, price, rowTotal, isFreeGift }
+    const { is_free_gift: isFreeGift, is_exchange: isExchange, ...line } = wire
+    return { ...line, id, productId, quantity, price, rowTotal, isFreeGift, isExchange }
   }),
 )
 /** An ordered line. */

@@ -63,7 +63,8 @@ export function ProductCard({
   const price = shownPrice(product.price)
   const count = swatches.length
   const at = brandPlace(name, brand)
-  const context = { product, price: price && formatMoney(price.now, currency), list, index }
+  const now = price && formatMoney(price.now, currency)
+  const context = { product, price: now, list, index }
   return (
     <article
       className={classes('touchline-card', !product.isInStock && 'is-out')}
@@ -112,10 +113,10 @@ export function ProductCard({
           )}
         </a>
       </Heading>
-      {price ? (
+      {price && now !== null ? (
         <p className="touchline-card-price">
           <Price
-            now={formatMoney(price.now, currency)}
+            now={now}
             before={price.before === null ? null : formatMoney(price.before, currency)}
             isFrom={openPriced.has(product.type)}
           />

@@ -54,27 +54,41 @@ const LONGEST_KEPT = 7
 const FARTHEST = 120
 
 /**
- * The promise at a point in time; `now` is null without a trusted clock, e.g. on a server whose page will be cached.
- * @example deliveryPromise(rules, { days: 0, isMade: false, date: null, price: 24.95 }, Date.now())
+ * The promises at a point in time; `now` is null without a trusted clock, e.g. on a server whose page will be cached. A list asks for
+ * hundreds: the clock is read once, and items with the same promise get the same object, which tells a view that nothing has changed.
+ * @example deliveryPromises(rules, Date.now())({ days: 0, isMade: false, date: null, price: 24.95 })
  */
-export function deliveryPromise(rules: DeliveryRules, item: DeliveryItem, now: number | null): DeliveryPromise {
-  const { days, isMade, price } = item
+export function deliveryPromises(rules: DeliveryRules, now: number | null): (item: DeliveryItem) => DeliveryPromise {
   const local = now === null ? null : localTime(rules.timeZone, now)
   const today = local && isPlausible(rules, local.date) ? local.date : null
-  const isLate = local !== null && local.time >= rules.cutOff
-  const named = item.date !== null && today !== null && item.date > today ? item.date : null
-  const date = named ?? (today !== null && days !== null ? parcelDay(rules, addDays(today, isLate ? 1 : 0), days) : null)
-  const isFree = price !== null && (rules.fee === 0 || (rules.freeFrom !== null && price >= rules.freeFrom))
-  return {
-    date,
-    isTomorrow: today !== null && date === addDays(today, 1),
-    isMade,
-    days,
-    cutOff: rules.cutOff,
-    orderDays: days === null ? [] : openDays(rules, days),
-    fee: isFree ? 0 : price === null ? null : rules.fee,
-    freeFrom: isFree || price === null ? null : rules.freeFrom,
+  const start = today !== null && local !== null && local.time >= rules.cutOff ? addDays(today, 1) : today
+  const known = new Map<string, DeliveryPromise>()
+
+  return ({ days, isMade, date: hostDate, price }) => {
+    const isFree = price !== null && (rules.fee === 0 || (rules.freeFrom !== null && price >= rules.freeFrom))
+    const key = JSON.stringify([days, isMade, hostDate, price !== null, isFree])
+    const same = known.get(key)
+    if (same) return same
+    const named = hostDate !== null && today !== null && hostDate > today ? hostDate : null
+    const date = named ?? (start !== null && days !== null ? parcelDay(rules, start, days) : null)
+    const promise: DeliveryPromise = {
+      date,
+      isTomorrow: today !== null && date === addDays(today, 1),
+      isMade,
+      days,
+      cutOff: rules.cutOff,
+      orderDays: days === null ? [] : openDays(rules, days),
+      fee: isFree ? 0 : price === null ? null : rules.fee,
+      freeFrom: isFree || price === null ? null : rules.freeFrom,
+    }
+    known.set(key, promise)
+    return promise
   }
+}
+
+/** One promise at a point in time. */
+export function deliveryPromise(rules: DeliveryRules, item: DeliveryItem, now: number | null): DeliveryPromise {
+  return deliveryPromises(rules, now)(item)
 }
 
 /** A key of everything in a promise that depends on the time: while it is equal, so are all promises. */

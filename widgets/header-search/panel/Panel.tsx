@@ -1,6 +1,6 @@
 // The popup below the search field: recent and popular searches while it is empty, suggestions from the third letter on, popular ones where
 // nothing is found.
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
@@ -8,7 +8,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { lockScroll } from '#shared/ui/scroll-lock.ts'
 import { $popularSearches, loadPopularSearches } from '#stores/catalogue/popular-searches.ts'
 import { $recentSearches, keepSearch, followRecentSearches } from '#stores/catalogue/recent-searches.ts'
-import { $isSuggesting, $suggestions, dropSuggestions, SHORTEST, suggest, suggestNow } from '#stores/catalogue/search.ts'
+import { $isSuggesting, $suggestions, dropSuggestions, knownSuggestions, SHORTEST, suggest, suggestNow } from '#stores/catalogue/search.ts'
 import type { PanelProps } from '../panel-props.ts'
 import { choicesOf, countChoices, helpOf, isNothing } from './choices.ts'
 import { Nothing } from './Nothing.tsx'
@@ -45,14 +45,15 @@ export const Panel = memo(function Panel({
   const isSearch = text.length >= SHORTEST
 
   useEffect(() => followRecentSearches({ needsConsent }), [needsConsent])
-  // A layout effect, so that the first frame already has the cached suggestions.
   useLayoutEffect(() => {
     setActive(null)
     void suggest({ query: text, categoryId })
   }, [text, categoryId])
   useEffect(() => dropSuggestions, [])
 
-  const found = suggestions.state === 'ready' ? suggestions.value : null
+  // What is known is drawn with the key; the store follows.
+  const known = isSearch ? knownSuggestions({ query: text, categoryId }) : null
+  const found = known ?? (suggestions.state === 'ready' ? suggestions.value : null)
   const keep = useCallback(() => keepSearch(text), [text])
   const retry = useCallback(() => {
     // The button is removed; the list is used from the input.
@@ -62,7 +63,7 @@ export const Panel = memo(function Panel({
   const reading = useReading(found)
   const starts = recent.length + popular.length
   const isAnswered = found?.query === text && found.categoryId === categoryId
-  const hasFailed = suggestions.state === 'failed'
+  const hasFailed = known === null && suggestions.state === 'failed'
   const hasNothing = found !== null && isAnswered && isNothing(found.groups)
   const offered = popular.join('\n')
   const groups = useMemo(
@@ -87,8 +88,7 @@ export const Panel = memo(function Panel({
     onChange({ isOpen, hasList: isOpen && count > 0, activeId: isOpen && at !== null ? option(at) : null, isBusy: isSearch && isAsking })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- ids do not change while the view is mounted
   }, [isOpen, count, at, isSearch, isAsking, onChange])
-  // In the same frame as the panel: the page must not stay locked after the panel is closed.
-  useLayoutEffect(() => (isOpen || matchMedia(narrow).matches ? lockScroll() : undefined), [isOpen, narrow])
+  useLockedScroll(isOpen || matchMedia(narrow).matches)
   useEffect(() => {
     if (!isAnswered) return
     onSay(
@@ -159,3 +159,19 @@ export const Panel = memo(function Panel({
     </>
   )
 })
+
+/** Locks the page's scrolling after the paint, since the lock measures the page: before it, the popup would be laid out twice. */
+function useLockedScroll(isLocked: boolean): void {
+  const unlock = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (isLocked) unlock.current = lockScroll()
+  }, [isLocked])
+  // In the same frame as the popup: the page must not stay locked after it is closed.
+  useLayoutEffect(
+    () => () => {
+      unlock.current?.()
+      unlock.current = null
+    },
+    [isLocked],
+  )
+}

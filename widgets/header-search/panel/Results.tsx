@@ -107,7 +107,11 @@ export const Results = memo(function Results({
                   aria-selected={active === group.first + index ? 'true' : 'false'}
                   onClick={onTaken}
                 >
-                  {'sku' in match ? <Product match={match} query={query} base={base} /> : <Place match={match} query={query} />}
+                  {'sku' in match ? (
+                    <Product match={match} query={query} base={base} currency={page.currency} />
+                  ) : (
+                    <Place match={match} query={query} />
+                  )}
                 </a>
               ))}
             </div>
@@ -153,9 +157,8 @@ function Place({ match: { label, path, facet, category, count }, query }: { matc
   )
 }
 
-function Product({ match, query, base }: { match: ProductMatch; query: string; base: string }) {
+function Product({ match, query, base, currency }: { match: ProductMatch; query: string; base: string; currency: string }) {
   const { t } = useLingui()
-  const { currency } = useShared($page)
   const price = shownPrice(match.price)
   const image = match.image && safeFile(match.image, base)
   const { sku } = match

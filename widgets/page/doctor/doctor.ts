@@ -7,6 +7,7 @@ import { answerFaults } from './answer.ts'
 import { look } from './look.ts'
 import { tryNarrowedList } from './list.ts'
 import { examinePage } from './page.ts'
+import { writeReport } from './report.ts'
 
 /** The maximum number of characters shown of a value. */
 const LONG = 240
@@ -28,6 +29,24 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
   const close = button('Close', () => {
     ended.abort()
     place.remove()
+  })
+  const copy = button('Copy report', () => {
+    const show = (text: string) => {
+      copy.textContent = text
+      copy.setAttribute('aria-label', text)
+    }
+    const about = { version: touchline.version, address: location.href, browser: navigator.userAgent }
+    // Of an event its name alone: its detail has what the shopper has done.
+    const shown = [faults, leftOut, findings, mounts, settings].map(({ read }) => read())
+    const happened = { title: 'Events', entries: events.read().entries.map(([name = '']) => [name]) }
+    // A page without https has no clipboard.
+    const copied = navigator.clipboard
+      ? navigator.clipboard.writeText(writeReport(about, [...shown, happened]))
+      : Promise.reject(new Error())
+    void copied.then(
+      () => show('Copied'),
+      () => show('Could not copy'),
+    )
   })
   const mounts = list('Mounts', 'There is no mount on this page: no element has data-touchline.')
   const faults = list('Faults', '')
@@ -75,7 +94,7 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
   const body = make('div', { class: 'body', tabindex: '0', role: 'group', 'aria-label': 'Findings' })
   body.append(faults.part, leftOut.part, findings.part, mounts.part, settings.part, events.part)
   const head = make('header')
-  head.append(make('h2', {}, `Touchline ${touchline.version}`), summary, fold, close)
+  head.append(make('h2', {}, `Touchline ${touchline.version}`), summary, copy, fold, close)
   overlay.append(head, body)
   const root = place.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -182,6 +201,11 @@ function list(title: string, otherwise: string) {
   const settle = () => (none.hidden = items.childElementCount > 0)
   return {
     part,
+    /** Its entries as text. */
+    read: () => ({
+      title,
+      entries: [...items.children].map((one) => Array.from(one.querySelectorAll('strong,.status,p'), ({ textContent }) => textContent)),
+    }),
     /** Sets the text for an empty list. */
     say(text: string) {
       none.textContent = text

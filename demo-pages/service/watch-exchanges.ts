@@ -1,0 +1,62 @@
+// What happens to open exchanges while nobody is looking: pieces that arrived are reserved for those who wait, and reservations end.
+import type { DatabaseTransaction } from '../database/tables.ts'
+import { transact } from '../database/transact.ts'
+import type { OrderRow } from '../shop/order-rows.ts'
+import type { Shop } from '../shop/shop.ts'
+import { mailLapsed, mailReady } from './exchange-mails.ts'
+import { lapseExchange, reserveWaiting, type ExchangeRow } from './exchanges.ts'
+import { lockOrder } from './order-contents.ts'
+
+/** Reserves what has arrived for those who wait, the oldest return first. */
+export async function serveWaiting(shop: Shop): Promise<void> {
+  const rows = await shop.db
+    .selectFrom('exchange')
+    .innerJoin('variant', 'variant.sku', 'exchange.sku')
+    .selectAll('exchange')
+    .where('exchange.state', '=', 'waiting')
+    .where('variant.stock', '>', 0)
+    .orderBy('case_id')
+    .execute()
+  for (const row of rows)
+    await withOrder(shop, row, async (trx, order) => {
+      const reserved = await reserveWaiting(trx, shop, row)
+      if (reserved) await mailReady(trx, shop, order, reserved)
+    })
+}
+
+/** Ends the reservations, and the waiting, whose time is over. */
+export async function endLateExchanges(shop: Shop): Promise<void> {
+  const rows = await shop.db
+    .selectFrom('exchange')
+    .selectAll()
+    .where('state', 'in', ['reserved', 'waiting'])
+    .where('until', '<=', shop.now())
+    .execute()
+  for (const row of rows)
+    await withOrder(shop, row, async (trx, order) => {
+      if (await lapseExchange(trx, shop, row)) await mailLapsed(trx, shop, order, row)
+    })
+}
+
+/** The order is locked before the pieces, as everywhere; one exchange a transaction, so that a failure does not hold back the others. */
+async function withOrder(
+  shop: Shop,
+  { case_id }: ExchangeRow,
+  work: (trx: DatabaseTransaction, order: OrderRow) => Promise<void>,
+): Promise<void> {
+  const { order_id } = await shop.db.selectFrom('return_case').select('order_id').where('id', '=', case_id).executeTakeFirstOrThrow()
+  await transact(shop.db, async (trx) => work(trx, await lockOrder(trx, order_id)))
+}
+
+const EVERY = 60_000
+
+/** Looks once a minute; the returned function ends it. */
+export function watchExchanges(shop: Shop): () => void {
+  const timer = setInterval(() => {
+    serveWaiting(shop)
+      .then(() => endLateExchanges(shop))
+      .catch((error: unknown) => console.error('exchanges: they could not be looked at; tried again in a minute', error))
+  }, EVERY)
+  timer.unref()
+  return () => clearInterval(timer)
+}

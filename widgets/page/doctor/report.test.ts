@@ -1,0 +1,32 @@
+// The report can be pasted where strangers read it.
+import { expect, test } from 'vitest'
+import { impersonal, writeReport } from './report.ts'
+
+test('it names page, browser and findings, and of a query only the names', () => {
+  const about = { version: '1.0.0', address: 'https://shop.example/nl/search?query=anna&touchline=doctor', browser: 'Firefox 150' }
+  const findings = [
+    { title: 'Faults', entries: [['minicart (options)', 'option data-cart-url is "", expected an address']] },
+    { title: 'Left out', entries: [] },
+  ]
+  expect(writeReport(about, findings)).toBe(
+    [
+      '# Touchline 1.0.0\n',
+      'https://shop.example/nl/search?query=…&touchline=…',
+      'Firefox 150\n',
+      '## Faults',
+      '- minicart (options)',
+      '  option data-cart-url is "", expected an address\n',
+      '## Left out',
+      'Nothing.\n',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  ['email of the customer is "anna.berg@example.test"', 'email of the customer is "(e-mail)"'],
+  ['telephone "+31 6 1234 5678" is too long', 'telephone "(number)" is too long'],
+  ['order 000012345 is not there', 'order (number) is not there'],
+  ['GET https://shop.example/nl/api/orders?email=a&token=b was refused', 'GET https://shop.example/nl/api/orders?… was refused'],
+  ['cartUrl: "/en/cart?code=abc" (attribute)', 'cartUrl: "/en/cart?…" (attribute)'],
+  ['1.25 s mounted, 2 mounts, freeShippingFrom: 49.95', '1.25 s mounted, 2 mounts, freeShippingFrom: 49.95'],
+])('%s', (text, shown) => expect(impersonal(text)).toBe(shown))
