@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { daysUntilSent } from '../shop/delivery.ts'
+import { daysUntilSent, parcelDays } from '../shop/delivery.ts'
+import { writeWeekdays } from '../shop/delivery-slots.ts'
 import { answerDays, creditDays, cutOffHours, fillPromises, withdrawalDays, workshopDays } from './promises.ts'
-import type { Language } from './store-view.ts'
+import { storeViews, type Language } from './store-view.ts'
 
 const root = join(import.meta.dirname, '..')
 const languages: readonly Language[] = ['nl', 'en', 'de', 'sv']
@@ -25,6 +26,8 @@ describe.each(languages)('in %s', (language) => {
     expect(workshopDays).toBe(daysUntilSent('workshop'))
     expect([fact('withdrawal'), fact('bill')]).toEqual([String(withdrawalDays), String(creditDays)])
     expect(Number.parseInt(fact('cutOff'), 10)).toBe(cutOffHours[language])
+    const store = storeViews.find((view) => view.language === language)
+    expect(fact('deliveryDays')).toBe(writeWeekdays({ locale: store?.locale ?? '' }, parcelDays))
   })
 
   /** A number of working days, minutes, or days to withdraw, and a time of day, written out. */

@@ -25,6 +25,8 @@ export interface StoreView {
   compareLimit: number
   /** Countries that the store delivers to; its own comes first. */
   shipsTo: readonly string[]
+  /** The years after delivery in which the law lets a fault be claimed; null where it names no end, but what goods of their kind last. */
+  guaranteeYears: number | null
 }
 
 export type StoreCode = 'nl' | 'be' | 'en' | 'de' | 'se'
@@ -44,6 +46,7 @@ export const storeViews: readonly StoreView[] = [
     freeShippingFrom: 5000,
     compareLimit: 4,
     shipsTo: ['NL', 'BE', 'DE', 'SE', 'GB'],
+    guaranteeYears: null,
   },
   {
     id: 2,
@@ -59,6 +62,7 @@ export const storeViews: readonly StoreView[] = [
     freeShippingFrom: 6000,
     compareLimit: 4,
     shipsTo: ['BE', 'NL', 'DE', 'SE', 'GB'],
+    guaranteeYears: 2,
   },
   {
     id: 3,
@@ -74,6 +78,7 @@ export const storeViews: readonly StoreView[] = [
     freeShippingFrom: 5000,
     compareLimit: 4,
     shipsTo: ['GB', 'NL', 'BE', 'DE', 'SE'],
+    guaranteeYears: 6,
   },
   {
     id: 4,
@@ -89,6 +94,7 @@ export const storeViews: readonly StoreView[] = [
     freeShippingFrom: 6000,
     compareLimit: 5,
     shipsTo: ['DE', 'NL', 'BE', 'SE', 'GB'],
+    guaranteeYears: 2,
   },
   {
     id: 5,
@@ -104,6 +110,7 @@ export const storeViews: readonly StoreView[] = [
     freeShippingFrom: 59900,
     compareLimit: 3,
     shipsTo: ['SE', 'NL', 'BE', 'DE', 'GB'],
+    guaranteeYears: 3,
   },
 ]
 

@@ -88,6 +88,47 @@ describe('an order on the operator’s page', () => {
     expect(page).toContain(`Delivery method ${order.shipping_title}`)
   })
 
+  test('counts what was withdrawn from before it was sent apart from what is sent back, and leaves the rest to be sent once', async () => {
+    const { order, item, path, caseId } = await withdrawnOrder(shop, piece)
+    expect(await read(path)).toContain('Ordered 2 Sent 0 Sent back 0 Withdrawn from, never sent 1 Left to send 1')
+    await deliver(shop, order.number, { [piece.sku]: 1 })
+    expect(await read(path)).toContain('Ordered 2 Sent 1 Sent back 0 Withdrawn from, never sent 1 Left to send 0')
+    expect(await read(path)).toContain('Nothing is left to send.')
+    expect(await read(path)).toContain('Delivered')
+    expect((await operator.open('/operator?need=send')).body).not.toContain(`>${order.number}<`)
+    expect((await send(order.id, { [`qty[${item.id}]`]: '1' })).status).toBe(422)
+    // Refused, the piece is hers again.
+    await decideAsked(operator, order.id, caseId, 'refused')
+    expect(await read(path)).toContain('Ordered 2 Sent 1 Sent back 0 Left to send 1')
+    expect((await operator.open('/operator?need=send')).body).toContain(`>${order.number}<`)
+  })
+
+  test('expects a transfer only while something of it is kept, and records one that comes all the same', async () => {
+    const { shopper, order, item, path } = await withdrawnOrder(shop, piece, { method: 'banktransfer' })
+    const isListed = async () => (await operator.open('/operator?need=expect')).body.includes(`>${order.number}<`)
+    const instructions = async () => (await shopper.get('checkout/cart/last-order')).body.payment.instructions
+    expect(await read(path)).toContain(`${pounds(order.grand_total)} is expected`)
+    expect([await isListed(), await instructions()]).toEqual([true, expect.stringContaining('transfer')])
+    const who = { email: order.email, order_number: order.number, name: 'Sanne' }
+    await shopper.send('POST', 'returns/post/withdrawal', { ...who, items: [{ item_id: item.id, quantity: 1 }] })
+    expect(await read(path)).not.toContain(`${pounds(order.grand_total)} is expected`)
+    expect(await read(path)).toContain('No payment is expected any more.')
+    expect(await read(path)).toContain('Cancelled')
+    expect([await isListed(), await instructions()]).toEqual([false, null])
+    expect(await read(`${path}?ask=receive`)).toContain('Nothing of this order is kept, so it is refunded')
+    const answer = await receiveAsked(operator, order.id)
+    expect(await read(answer.headers.get('Location') ?? '')).toContain(`Recorded: ${pounds(order.grand_total)}.`)
+    const cases = await shop.db.selectFrom('return_case').select('id').where('order_id', '=', order.id).execute()
+    for (const { id } of cases) await decideAsked(operator, order.id, id)
+    const owed = await shop.db
+      .selectFrom('refund')
+      .innerJoin('payment_attempt', 'payment_attempt.id', 'refund.attempt_id')
+      .select('refund.amount')
+      .where('payment_attempt.order_id', '=', order.id)
+      .execute()
+    expect(owed.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.grand_total)
+  })
+
   test('by transfer is not sent before its money has arrived', async () => {
     const { body } = await purchase(new Shopper(shop.url, 'en'), piece, { qty: 1 })
     const id = Number(body.order_id)
@@ -102,6 +143,14 @@ describe('an order on the operator’s page', () => {
     expect(await shop.db.selectFrom('parcel').select('id').where('order_id', '=', id).execute()).toEqual([])
     await receiveAsked(operator, id)
     expect((await operator.open(`/operator/orders/${id}`)).body).toContain('Mark as sent')
+    // The day moves with the money, and she is told.
+    const mail = await shop.db
+      .selectFrom('mail')
+      .select('body')
+      .where('order_id', '=', id)
+      .where('kind', '=', 'payment-received')
+      .executeTakeFirstOrThrow()
+    expect(mail.body).toContain('Expected delivery: 24 November 2026')
     expect((await send(id, { [`qty[${item.id}]`]: '1' })).status).toBe(303)
   })
 
@@ -163,6 +212,15 @@ describe('the lists', () => {
     // A page that is no longer there is the last one; what is no page is the first.
     expect(await read('/operator/messages?page=99')).toContain('41 to 45 of 45')
     expect(await read('/operator/messages?page=x')).toContain('1 to 20 of 45')
+  })
+
+  test('show every product that somebody waits for, in pages', async () => {
+    await sql`insert into stock_alert (store_id, sku, customer_id, email, created_at)
+      select 3, sku, null, 'waiting@example.com', now() from variant where sku <> ${piece.sku} order by sku limit 130`.execute(shop.db)
+    expect(await read('/operator/goods')).toContain('1 to 20 of 130')
+    expect(await read('/operator/goods?page=7')).toContain('121 to 130 of 130')
+    expect((await operator.open('/operator/goods?page=7')).body).toContain('href="/operator/goods?page=6"')
+    await shop.db.deleteFrom('stock_alert').where('email', '=', 'waiting@example.com').execute()
   })
 
   test('an arrival says how many were told of it', async () => {

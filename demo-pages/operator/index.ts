@@ -7,16 +7,18 @@ import type { Frame } from '../pages/frame.ts'
 import { html } from '../pages/markup.ts'
 import { readForm, readId } from '../server/body.ts'
 import { carrierNames, deliverParcel, sendParcel } from '../service/parcels.ts'
+import { listParcels } from '../service/order-contents.ts'
 import { intentOf } from '../service/reference.ts'
 import { serveWaiting } from '../service/watch-exchanges.ts'
+import { readPage } from '../shop/page-of.ts'
 import { decideReview } from '../shop/reviews.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { bookArrival, expectDelivery, sendStockAlerts } from '../shop/stock-alerts.ts'
-import { guardStaff, type ShowStaff } from './access.ts'
+import { guardStaff, withQuery, type ShowStaff } from './access.ts'
 import { openDesk } from './desk.ts'
 import { staffNotice } from './frame.ts'
 import { registerLists } from './lists.ts'
-import { registerMoney } from './money.ts'
+import { registerMoney, toRecord } from './money.ts'
 import { drawOrder, findOrder } from './order.ts'
 import { drawQuestion } from './question.ts'
 import { drawStock } from './stock.ts'
@@ -44,22 +46,24 @@ export function createOperator(frame: Frame): Hono<HostEnv> {
   app.post('/reviews/:id/decide', async (c) => {
     const state = (await readForm(c)).get('state')
     if (state !== 'approved' && state !== 'rejected') throw new ShopError(422, 'error.refused')
-    await decideReview(c.get('shop').db, readId(c.req.param('id')), state)
-    return c.redirect('/operator/reviews', 303)
+    const id = readId(c.req.param('id'))
+    const isFirst = await decideReview(c.get('shop').db, id, state)
+    return c.redirect(isFirst ? '/operator/reviews' : `/operator/reviews?again=${id}`, 303)
   })
   app.get('/goods', async (c) => {
     const desk = openDesk(c)
-    const arrived = (c.req.query('arrived') ?? '').slice(0, 100)
-    return show(c, { title: desk.texts.stock.title, body: await drawStock(desk, c.get('shop').db, arrived) })
+    const arrived = { sku: (c.req.query('arrived') ?? '').slice(0, 100), isAgain: c.req.query('again') !== undefined }
+    const body = await drawStock(desk, c.get('shop').db, { arrived, page: readPage(c.req.query('page')) })
+    return show(c, { title: desk.texts.stock.title, body })
   })
   app.post('/goods', async (c) => {
     const { success, output } = v.safeParse(Arrival, Object.fromEntries(await readForm(c)))
     if (!success) throw new ShopError(422, 'error.refused', { code: 'goods-form' })
-    await bookArrival(c.get('shop'), output.sku, output.pieces, intentOf(output.key))
+    const isFirst = await bookArrival(c.get('shop'), output.sku, output.pieces, intentOf(output.key))
     // Before the alerts: who waits for an exchange has sent a piece back already.
     await serveWaiting(c.get('shop'))
     await sendStockAlerts(c.get('shop'))
-    return c.redirect(`/operator/goods?arrived=${encodeURIComponent(output.sku)}`, 303)
+    return c.redirect(withQuery('/operator/goods', { arrived: output.sku, ...(isFirst ? {} : { again: '1' }) }), 303)
   })
   app.post('/goods/expected', async (c) => {
     const { success, output } = v.safeParse(Expected, Object.fromEntries(await readForm(c)))
@@ -74,12 +78,15 @@ export function createOperator(frame: Frame): Hono<HostEnv> {
     const { success, output } = v.safeParse(Sending, Object.fromEntries(form))
     if (!success) throw new ShopError(422, 'error.refused', { code: 'parcel-form' })
     const pieces = new Map(Array.from(form).flatMap(([name, value]) => readPieces(name, value)))
-    await sendParcel(c.get('shop'), readId(c.req.param('id')), { carrier: output.carrier, trackingCode: output.tracking_code, pieces })
-    return back(c)
+    const packing = { carrier: output.carrier, trackingCode: output.tracking_code, pieces }
+    const { parcelId, isFirst } = await sendParcel(c.get('shop'), readId(c.req.param('id')), packing)
+    return toRecord(c, `sent-${parcelId}`, isFirst)
   })
   app.post('/orders/:id/deliver', async (c) => {
-    await deliverParcel(c.get('shop'), readId((await readForm(c)).get('parcel')))
-    return back(c)
+    const order = await findOrder(c)
+    const parcelId = readId((await readForm(c)).get('parcel'))
+    if (!(await listParcels(c.get('shop').db, order.id)).some(({ id }) => id === parcelId)) throw new ShopError(404, 'error.not-found')
+    return toRecord(c, `delivered-${parcelId}`, (await deliverParcel(c.get('shop'), parcelId)).isFirst)
   })
   registerMoney(app)
   return app
@@ -100,10 +107,6 @@ async function showOrder(c: HostContext, show: ShowStaff): Promise<Response> {
 function readPieces(name: string, value: string): [number, number][] {
   const id = /^qty\[(\d{1,9})\]$/.exec(name)?.[1]
   return id && /^\d{1,5}$/.test(value) ? [[Number(id), Number(value)]] : []
-}
-
-function back(c: HostContext): Response {
-  return c.redirect(`/operator/orders/${readId(c.req.param('id'))}`, 303)
 }
 
 /** Says in the reader's language what could not be done and why; other errors belong to the host. */

@@ -16,7 +16,7 @@ import { drawReviews } from './reviews.ts'
 
 interface List {
   titleOf: (texts: Desk['texts']) => string
-  draw: (desk: Desk, db: Database, page: number) => Promise<Html>
+  draw: (desk: Desk, db: Database, page: number, again: number | null) => Promise<Html>
 }
 
 const lists: Readonly<Record<string, List>> = {
@@ -40,6 +40,8 @@ export function registerLists(app: Hono<HostEnv>, show: ShowStaff): void {
   for (const [path, { titleOf, draw }] of Object.entries(lists))
     app.get(path, async (c) => {
       const desk = openDesk(c)
-      return show(c, { title: titleOf(desk.texts), body: await draw(desk, c.get('shop').db, readPage(c.req.query('page'))) })
+      const again = /^\d{1,9}$/.exec(c.req.query('again') ?? '')?.[0]
+      const body = await draw(desk, c.get('shop').db, readPage(c.req.query('page')), again === undefined ? null : Number(again))
+      return show(c, { title: titleOf(desk.texts), body })
     })
 }

@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import type { HostContext, HostEnv } from '../host/context.ts'
 import { readForm, readId } from '../server/body.ts'
 import { decideCase, listCases } from '../service/cases.ts'
-import { isTransferExpected, listRefunds, receiveTransfer } from '../service/transfers.ts'
+import { awaitsTransfer, listRefunds, receiveTransfer } from '../service/transfers.ts'
 import { noteRefunded } from '../shop/pay-back.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { withQuery } from './access.ts'
@@ -14,8 +14,8 @@ export function registerMoney(app: Hono<HostEnv>): void {
   app.post('/orders/:id/receive', async (c) => {
     const order = await findOrder(c)
     const agreed = amountOf(await readForm(c))
-    const isOpen = await isTransferExpected(c.get('shop').db, order)
-    if (isOpen && agreed !== order.grand_total) return askAgain(c, 'receive', agreed)
+    const awaited = await awaitsTransfer(c.get('shop').db, order)
+    if (awaited !== null && agreed !== order.grand_total) return askAgain(c, 'receive', agreed)
     return toRecord(c, 'receive', await receiveTransfer(c.get('shop'), order.id))
   })
   app.post('/orders/:id/pay-back', async (c) => {
@@ -39,7 +39,7 @@ export function registerMoney(app: Hono<HostEnv>): void {
     const agreed = amountOf(form)
     if (agreed === null) return askAgain(c, about, null)
     const decided = await decideCase(c.get('shop'), caseId, isApproved ? 'approved' : 'refused', agreed)
-    return typeof decided === 'string' ? toOrder(c, { done: about }) : askAgain(c, about, agreed)
+    return typeof decided === 'string' ? toRecord(c, about, decided === 'decided') : askAgain(c, about, agreed)
   })
 }
 
@@ -53,8 +53,8 @@ function askAgain(c: HostContext, ask: string, before: number | null): Response 
   return toOrder(c, { ask, ...(before === null ? {} : { before: String(before) }) })
 }
 
-/** To the order with what is recorded; who came second must read that, since she may have transferred the money a second time. */
-function toRecord(c: HostContext, done: string, isFirst: boolean): Response {
+/** To the order with what is recorded; who came second must read that, since she may have transferred or sent something a second time. */
+export function toRecord(c: HostContext, done: string, isFirst: boolean): Response {
   return toOrder(c, isFirst ? { done } : { done, again: '1' })
 }
 

@@ -1,23 +1,25 @@
 // What an operator still has to do for each order, calculated by the database, so that a list can be ordered and filtered by it.
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../database/tables.ts'
-import { pageOf, type PageOf } from '../shop/page-of.ts'
-import { rowsPerPage } from './paging.ts'
+import type { PageOf } from '../shop/page-of.ts'
+import { readRows } from './paging.ts'
 
 /** The needs of orders, the most urgent first. */
 export const needs = ['send', 'decide', 'transfer', 'expect', 'deliver'] as const
 /** What has to be done: send goods, decide a case, transfer a refund, look for a transfer, mark a parcel as delivered. */
 export type Need = (typeof needs)[number]
 
-// Written for the table `shop_order`; an order that waits for its transfer is not sent (`holdsBack` in service/parcels.ts).
+// Written for the table `shop_order`; an order that waits for its transfer is not sent (`holdsBack` in service/parcels.ts), and money is
+// expected while something is kept (`awaitsTransfer` in service/transfers.ts).
 const rules: Record<Need, RawBuilder<boolean>> = {
   send: sql<boolean>`(shop_order.status = 'paid' or (shop_order.status = 'pending' and shop_order.payment_code <> 'banktransfer'))
-    and exists (select 1 from order_item i where i.order_id = shop_order.id and i.qty > greatest(i.sent_qty, i.returned_qty))
+    and exists (select 1 from order_item i where i.order_id = shop_order.id and i.qty > i.sent_qty + i.withdrawn_qty)
     and not exists (select 1 from payment_attempt a where a.order_id = shop_order.id and a.status in ('open', 'pending'))`,
   decide: sql<boolean>`exists (select 1 from return_case c where c.order_id = shop_order.id and c.status = 'registered')`,
   transfer: sql<boolean>`exists (select 1 from refund r join payment_attempt a on a.id = r.attempt_id
     where a.order_id = shop_order.id and a.provider_id is null and r.paid_at is null)`,
   expect: sql<boolean>`shop_order.status = 'pending' and shop_order.payment_code in ('banktransfer', 'afterpay') and shop_order.grand_total > 0
+    and exists (select 1 from order_item i where i.order_id = shop_order.id and i.qty > i.returned_qty)
     and not exists (select 1 from payment_attempt a where a.order_id = shop_order.id)`,
   deliver: sql<boolean>`exists (select 1 from parcel p where p.order_id = shop_order.id and p.delivered_at is null)`,
 }
@@ -32,17 +34,12 @@ export interface OrderFilter {
 /** The orders with their needs: those with the most urgent one first, of them the oldest; then all others, the newest first. */
 export async function listOrders(db: Database, filter: OrderFilter, page: number) {
   const matching = withNeeds(db, filter)
-  const { total } = await matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  const frame = pageOf(page, rowsPerPage, Number(total))
   const rank = sql<number>`case when send then 1 when decide then 2 when transfer then 3 when expect then 4 when deliver then 5 else 6 end`
-  const rows = await matching
+  const ranked = matching
     .selectAll()
     .orderBy(rank)
     .orderBy(sql`case when send or decide or transfer or expect or deliver then id else -id end`)
-    .limit(rowsPerPage)
-    .offset(frame.offset)
-    .execute()
-  return frame.of(rows)
+  return readRows(db, ranked, page)
 }
 
 /** An order of the list. */

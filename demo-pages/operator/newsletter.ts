@@ -2,9 +2,8 @@
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'
-import { pageOf } from '../shop/page-of.ts'
 import type { Desk } from './desk.ts'
-import { pageLinks, rowsPerPage } from './paging.ts'
+import { pageLinks, readRows } from './paging.ts'
 
 /** The page's content. */
 export async function drawNewsletter(desk: Desk, db: Database, page: number): Promise<Html> {
@@ -15,28 +14,24 @@ export async function drawNewsletter(desk: Desk, db: Database, page: number): Pr
     .groupBy(['store_id', 'state'])
     .orderBy('store_id')
     .execute()
-  const subscribed = counts.filter(({ state }) => state === 'subscribed').reduce((sum, { count }) => sum + Number(count), 0)
-  const frame = pageOf(page, rowsPerPage, subscribed)
-  const rows = await db
+  const all = db
     .selectFrom('subscription')
     .select(['email', 'store_id', 'state', 'consent', 'confirmed_at'])
     .where('state', '=', 'subscribed')
     .orderBy('confirmed_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(rowsPerPage)
-    .offset(frame.offset)
-    .execute()
+  const rows = await readRows(db, all, page)
   return html`${counts.length === 0 && html`<p>${texts.nobody}</p>`}
     <ul>
       ${counts.map((row) => html`<li>${storeById(row.store_id).name}: ${texts[row.state](row.count)}</li>`)}
     </ul>
     <h2>${texts.latest}</h2>
     <ul>
-      ${rows.map((row) => {
+      ${rows.items.map((row) => {
         const store = storeById(row.store_id)
         const agreed = row.confirmed_at && texts.agreed(desk.moment(row.confirmed_at, store), row.consent)
         return html`<li>${row.email} (${store.name})${agreed && `, ${agreed}`}</li>`
       })}
     </ul>
-    ${pageLinks(desk, frame.of(rows), '/operator/newsletter')}`
+    ${pageLinks(desk, rows, '/operator/newsletter')}`
 }

@@ -2,27 +2,23 @@
 import type { Database } from '../database/tables.ts'
 import { storeById } from '../host/store-view.ts'
 import { html, type Html } from '../pages/markup.ts'
-import { pageOf } from '../shop/page-of.ts'
 import type { Desk } from './desk.ts'
 import { caseName, customerOf } from './names.ts'
-import { pageLinks, rowsPerPage } from './paging.ts'
+import { pageLinks, readRows } from './paging.ts'
 
 /** The page's content. */
 export async function drawOpenCases(desk: Desk, db: Database, page: number): Promise<Html> {
   const { cases: texts } = desk.texts
-  const frame = pageOf(page, rowsPerPage, await countOpenCases(db))
-  const rows = await db
+  const all = db
     .selectFrom('return_case')
     .where('return_case.status', '=', 'registered')
     .innerJoin('shop_order', 'shop_order.id', 'return_case.order_id')
     .select(['order_id', 'number', 'reference', 'kind', 'return_case.created_at', 'billing_address', 'shop_order.email', 'store_id'])
     .orderBy('return_case.id')
-    .limit(rowsPerPage)
-    .offset(frame.offset)
-    .execute()
-  return html`${rows.length === 0 && html`<p>${texts.nothing}</p>`}
+  const rows = await readRows(db, all, page)
+  return html`${rows.total === 0 && html`<p>${texts.nothing}</p>`}
     <ul class="operator-rows">
-      ${rows.map(
+      ${rows.items.map(
         (row) => html`<li>
           <a href="/operator/orders/${row.order_id}#cases">${caseName(desk, row)}</a>
           <span>${customerOf(row)}<small>${desk.texts.orders.ofOrder(row.number)}</small></span>
@@ -30,7 +26,7 @@ export async function drawOpenCases(desk: Desk, db: Database, page: number): Pro
         </li>`,
       )}
     </ul>
-    ${pageLinks(desk, frame.of(rows), '/operator/cases')}`
+    ${pageLinks(desk, rows, '/operator/cases')}`
 }
 
 /** The number of cases that wait. */

@@ -51,13 +51,18 @@ describe('before money moves', () => {
     const operator = await logInOperator(shop.url)
     const fields = { case: String(caseId), status: 'approved', amount: String(item.price_incl_tax) }
     const answers = await Promise.all([1, 2, 3].map(() => operator.submit(`${path}/decide`, fields)))
-    expect(answers.map(({ headers }) => headers.get('Location'))).toEqual(Array(3).fill(`${path}?done=approve-${caseId}`))
+    const done = `${path}?done=approve-${caseId}`
+    const places = answers.map(({ headers }) => headers.get('Location'))
+    expect([places.filter((place) => place === done).length, places.filter((place) => place === `${done}&again=1`).length]).toEqual([1, 2])
     expect(paidBack()).toBe(item.price_incl_tax)
-    expect(text(await operator.open(`${path}?done=approve-${caseId}`))).toContain(
-      `${reference} is approved: refund £${(item.price_incl_tax / 100).toFixed(2)}.`,
-    )
+    const said = `${reference} is approved: refund £${(item.price_incl_tax / 100).toFixed(2)}.`
+    expect(text(await operator.open(done))).toContain(said)
+    expect(text(await operator.open(done))).not.toContain('done before')
+    expect(text(await operator.open(`${done}&again=1`))).toContain(`${said} This had been done before; nothing was done a second time.`)
     // The question of a decided case is no question any more.
-    expect((await operator.open(`${path}?ask=approve-${caseId}`)).body).not.toContain('<dialog')
+    const late = await operator.open(`${path}?ask=approve-${caseId}`)
+    expect(late.body).not.toContain('<dialog')
+    expect(text(late)).toContain(`${said} This had been done before`)
   })
 
   test('an amount that has changed since it was read refunds nothing, and is asked again', async () => {
@@ -86,7 +91,7 @@ describe('before money moves', () => {
     await decideAsked(operator, Number(path.split('/').pop()), caseId, 'refused')
     const late = await operator.submit(`${path}/decide`, { case: String(caseId), status: 'approved', amount: String(item.price_incl_tax) })
     expect(paidBack()).toBe(0)
-    expect(text(await operator.open(late.headers.get('Location') ?? ''))).toContain(`${reference} is refused. This had been decided before`)
+    expect(text(await operator.open(late.headers.get('Location') ?? ''))).toContain(`${reference} is refused. This had been done before`)
   })
 
   test('a case is decided at its own order only', async () => {
@@ -125,7 +130,7 @@ describe('before money moves', () => {
     const expectOnce = (pages: { body: string }[], cents: number) => {
       const said = `Recorded: £${(cents / 100).toFixed(2)}.`
       for (const page of pages) expect(text(page)).toContain(said)
-      const late = pages.filter((page) => text(page).includes(`${said} This had been decided before`))
+      const late = pages.filter((page) => text(page).includes(`${said} This had been done before`))
       expect(late).toHaveLength(1)
       expect(late[0]?.body).toMatch(/role="alert">Recorded/)
     }
@@ -134,7 +139,65 @@ describe('before money moves', () => {
     expectOnce(await press('pay-back', { reference, amount: String(item.price_incl_tax) }), item.price_incl_tax)
     // A question that a colleague has answered meanwhile is no other's record, either.
     for (const ask of ['receive', `refund-${reference}`])
-      expect(text(await second.open(`${path}?ask=${ask}`))).toContain('This had been decided before')
+      expect(text(await second.open(`${path}?ask=${ask}`))).toContain('This had been done before')
+  })
+
+  test('of two operators who send or deliver the same parcel, decide the same review or book the same arrival, the second is told', async () => {
+    const { order, item, path } = await withdrawn()
+    const [first, second] = [await logInOperator(shop.url), await logInOperator(shop.url)]
+    const press = async (address: string, fields: Record<string, string>) => {
+      const pages: string[] = []
+      for (const operator of [first, second]) {
+        const answer = await operator.submit(address, fields)
+        pages.push(text(await operator.open(answer.headers.get('Location') ?? '')))
+      }
+      return pages
+    }
+    const expectTold = ([one, other]: string[], said: string) => {
+      expect(one).toContain(said)
+      expect(one).not.toContain('This had been done before')
+      expect(other).toContain(`${said} This had been done before; nothing was done a second time.`)
+    }
+    const code = `TWICE-${order.id}`
+    const sending = { [`qty[${item.id}]`]: '1', carrier: 'postnl', tracking_code: code }
+    expectTold(await press(`${path}/send`, sending), `Recorded: PostNL ${code} has been sent.`)
+    const parcel = await shop.db.selectFrom('parcel').select('id').where('order_id', '=', order.id).executeTakeFirstOrThrow()
+    expectTold(await press(`${path}/deliver`, { parcel: String(parcel.id) }), `Recorded: PostNL ${code} has been delivered.`)
+    const mails = await shop.db
+      .selectFrom('mail')
+      .select('kind')
+      .where('order_id', '=', order.id)
+      .where('kind', 'like', 'parcel-%')
+      .execute()
+    expect(mails).toHaveLength(2)
+    const { id: reviewId } = await shop.db
+      .insertInto('review')
+      .values({
+        product_id: piece.productId,
+        customer_id: null,
+        language: 'en',
+        rating: 4,
+        title: 'Fine',
+        text: 'It fits.',
+        nickname: 'Al',
+        state: 'pending',
+        created_at: new Date(now),
+        fit: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const [decided, late] = await press(`/operator/reviews/${reviewId}/decide`, { state: 'approved' })
+    expect(decided).not.toContain('This had been done before')
+    expect(late).toContain('“Fine” is approved. This had been done before')
+    const arrival = { sku: piece.sku, pieces: '5', key: `arrival-${order.id}` }
+    expectTold(await press('/operator/goods', arrival), `Added to stock: 5 × ${piece.sku}. Nobody has been sent an e-mail about it.`)
+  })
+
+  test('a parcel is delivered at its own order only', async () => {
+    const [one, other] = [await withdrawn(), await withdrawn()]
+    const operator = await logInOperator(shop.url)
+    const id = await deliver(shop, one.order.number, { [piece.sku]: 1 }, { isDelivered: false })
+    expect((await operator.submit(`${other.path}/deliver`, { parcel: String(id) })).status).toBe(404)
   })
 
   test('nothing is called recorded that has not arrived or has not been transferred', async () => {

@@ -53,13 +53,19 @@ export function drawCases(
 }
 
 /** The section of complaints, with their photos. */
-export function drawComplaints({ texts: { cases }, moment }: Desk, complaints: Complaints, nameOf: (id: number) => string): Html {
+export function drawComplaints(
+  { texts: { cases }, moment }: Desk,
+  order: OrderRow,
+  complaints: Complaints,
+  nameOf: (id: number) => string,
+): Html {
+  const store = storeById(order.store_id)
   return html`<h2>${cases.complaints}</h2>
     ${complaints.length === 0 && html`<p>${cases.none}</p>`}
     <ul>
       ${complaints.map(
         (row) => html`<li>
-          <b>${row.reference}</b>, ${moment(row.created_at)}: ${nameOf(row.order_item_id)}. ${row.text}
+          <b>${row.reference}</b>, ${moment(row.created_at, store)}: ${nameOf(row.order_item_id)}. ${row.text}
           ${row.photos.map((place) => photo(`/operator/complaints/${row.id}/photos/${place}`, cases.photo(row.reference, place)))}
         </li>`,
       )}

@@ -1,6 +1,7 @@
-// The goods of an order as somebody packs them: what each is made of, how many were sent and sent back, and how many are left.
+// The goods of an order as somebody packs them: what each is made of, how many were sent, sent back or withdrawn from, and how many are left.
 import { attributes, html, type Html } from '../pages/markup.ts'
-import { unsentOf, type ItemRow } from '../service/parcels.ts'
+import { unsentOf, type ItemRow } from '../service/order-contents.ts'
+import { returnedOf } from '../service/returnable.ts'
 import type { Desk } from './desk.ts'
 
 /** The form that sends a parcel, to which the quantities beside the goods belong. */
@@ -22,7 +23,8 @@ export function drawGoods(desk: Desk, items: readonly ItemRow[], isSendable: boo
           <dl>
             <div><dt>${texts.ordered}</dt><dd>${item.qty}</dd></div>
             <div><dt>${texts.sent}</dt><dd>${item.sent_qty}</dd></div>
-            <div><dt>${texts.back}</dt><dd>${item.returned_qty}</dd></div>
+            <div><dt>${texts.back}</dt><dd>${returnedOf(item)}</dd></div>
+            ${item.withdrawn_qty > 0 && html`<div><dt>${texts.withdrawn}</dt><dd>${item.withdrawn_qty}</dd></div>`}
             <div><dt>${texts.left}</dt><dd><b>${left}</b></dd></div>
           </dl>
           ${

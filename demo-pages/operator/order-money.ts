@@ -1,9 +1,9 @@
-// An order's money: a transfer that is expected, and refunds with their state. What the operator records is asked for first.
+// An order's money: a transfer that is expected or may arrive all the same, and refunds with their state. What the operator records is asked for first.
 import type { Database } from '../database/tables.ts'
 import { storeById } from '../host/store-view.ts'
 import { html, type Html } from '../pages/markup.ts'
 import type { CaseRow } from '../service/cases.ts'
-import { isTransferExpected, listRefunds, type BookedRefund } from '../service/transfers.ts'
+import { awaitsTransfer, listRefunds, type BookedRefund } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isPaidBeforeSending } from '../shop/payment-methods.ts'
 import type { Desk } from './desk.ts'
@@ -14,7 +14,9 @@ import { transferFacts } from './transfer-facts.ts'
 export async function drawMoney(desk: Desk, db: Database, order: OrderRow, cases: readonly CaseRow[]): Promise<Html> {
   const { money, refunds: refundTexts } = desk.texts
   const store = storeById(order.store_id)
-  const isExpected = await isTransferExpected(db, order)
+  const awaited = await awaitsTransfer(db, order)
+  const total = desk.money(order.grand_total, store)
+  const receive = { expected: money.expected(total, paymentName(desk, order)), possible: money.possible(total) }
   const refunds = await listRefunds(db, order.id)
   const ask = (about: string, text: string, kind = 'button button-plain') =>
     html`<a class="${kind}" href="/operator/orders/${order.id}?ask=${about}">${text}</a>`
@@ -30,7 +32,7 @@ export async function drawMoney(desk: Desk, db: Database, order: OrderRow, cases
     </li>`
   }
   return html`<h2>${money.title}</h2>
-    ${!isExpected && refunds.length === 0 && html`<p>${money.nothing}</p>`}
-    ${isExpected && html`<p>${money.expected(desk.money(order.grand_total, store), paymentName(desk, order))} ${ask('receive', money.receive, isPaidBeforeSending(order.payment_code) ? 'button' : undefined)}</p>`}
+    ${awaited === null && refunds.length === 0 && html`<p>${money.nothing}</p>`}
+    ${awaited && html`<p>${receive[awaited]} ${ask('receive', money.receive, awaited === 'expected' && isPaidBeforeSending(order.payment_code) ? 'button' : undefined)}</p>`}
     <ul class="operator-letters">${refunds.map(rowOf)}</ul>`
 }

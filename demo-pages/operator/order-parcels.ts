@@ -1,14 +1,15 @@
 // The parcels of an order: the form that sends one, and those under way.
 import { storeById } from '../host/store-view.ts'
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
-import { carrierNames, carrierOf, unsentOf, usualCarrier, type HeldBack, type ItemRow, type ParcelRow } from '../service/parcels.ts'
+import { isAllSent, type ItemRow, type ParcelRow } from '../service/order-contents.ts'
+import { carrierNames, carrierOf, usualCarrier, type HeldBack } from '../service/parcels.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Desk } from './desk.ts'
 import { sendForm } from './order-goods.ts'
 
 /** The form for the pieces that are left to send, whose quantities stand beside the goods; or why nothing can be sent. */
 export function drawSending({ texts: { parcels } }: Desk, order: OrderRow, items: readonly ItemRow[], why: HeldBack): Html {
-  if (items.every((item) => unsentOf(item) === 0)) return html`<p>${parcels.all}</p>`
+  if (isAllSent(items)) return html`<p>${parcels.all}</p>`
   if (why !== null) return html`<p class="operator-held">${parcels.held[why]}</p>`
   const usual = usualCarrier(storeById(order.store_id))
   return html`<form${attributes({ id: sendForm, class: 'operator-form', action: `/operator/orders/${order.id}/send`, method: 'post' })}>

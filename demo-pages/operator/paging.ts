@@ -1,10 +1,25 @@
-// The links to the pages of a list, each an address of its own, so that Back leads to the page before.
+// One page of a list: its rows, and links to the pages beside it, each an address of its own, so that Back leads to the page before.
+import type { SelectQueryBuilder } from 'kysely'
+import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
-import type { PageOf } from '../shop/page-of.ts'
+import { pageOf, type PageOf } from '../shop/page-of.ts'
 import type { Desk } from './desk.ts'
 
-/** The rows of a page in every list. */
-export const rowsPerPage = 20
+const rowsPerPage = 20
+
+/** One page of the rows that a query finds, in its order. */
+export async function readRows<DB, Table extends keyof DB, Row>(
+  db: Database,
+  query: SelectQueryBuilder<DB, Table, Row>,
+  page: number,
+): Promise<PageOf<Row>> {
+  const { total } = await db
+    .selectFrom(query.clearOrderBy().as('row'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const frame = pageOf(page, rowsPerPage, total)
+  return frame.of(await query.limit(rowsPerPage).offset(frame.offset).execute())
+}
 
 /** What is shown of how many, with links to the page before and after. @param address of the list with its filters */
 export function pageLinks({ texts: { paging } }: Desk, shown: PageOf<unknown>, address: string): Html {

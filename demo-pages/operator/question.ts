@@ -2,8 +2,8 @@
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'
 import { foreseeDecision, listCases, sumOf, type Foreseen } from '../service/cases.ts'
-import { listItems } from '../service/parcels.ts'
-import { isTransferExpected, listRefunds } from '../service/transfers.ts'
+import { listItems } from '../service/order-contents.ts'
+import { awaitsTransfer, listRefunds } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { isRedirect } from '../shop/payment-methods.ts'
@@ -117,7 +117,8 @@ function approving(
 }
 
 async function receiving(desk: Desk, { db }: Shop, order: OrderRow): Promise<Question | null> {
-  if (!(await isTransferExpected(db, order))) return null
+  const awaited = await awaitsTransfer(db, order)
+  if (awaited === null) return null
   const { ask, orders } = desk.texts
   const name = customerOf(order)
   const amount = desk.money(order.grand_total, storeById(order.store_id))
@@ -126,7 +127,7 @@ async function receiving(desk: Desk, { db }: Shop, order: OrderRow): Promise<Que
     amount: order.grand_total,
     about: orders.ofOrder(order.number),
     items: [],
-    sentences: [isLost(order.status) ? ask.receivedLate(name) : ask.received],
+    sentences: [awaited === 'expected' ? ask.received : isLost(order.status) ? ask.receivedLate(name) : ask.receivedBack],
     yes: ask.yesReceive(amount),
     action: 'receive',
     fields: {},

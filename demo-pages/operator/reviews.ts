@@ -1,18 +1,17 @@
 // Customers' reviews that wait for approval.
 import type { Database } from '../database/tables.ts'
 import { html, type Html } from '../pages/markup.ts'
-import { pageOf } from '../shop/page-of.ts'
 import type { Desk } from './desk.ts'
-import { pageLinks, rowsPerPage } from './paging.ts'
+import { staffNotice } from './frame.ts'
+import { pageLinks, readRows } from './paging.ts'
 import { photo } from './photo.ts'
 
 const fits = { small: 'fitSmall', true: 'fitTrue', large: 'fitLarge' } as const
 
-/** The reviews that wait, oldest first. */
-export async function drawReviews(desk: Desk, db: Database, page: number): Promise<Html> {
+/** The reviews that wait, oldest first; `again` is one that this reader decided after somebody else had. */
+export async function drawReviews(desk: Desk, db: Database, page: number, again: number | null): Promise<Html> {
   const { reviews: texts } = desk.texts
-  const frame = pageOf(page, rowsPerPage, await countReviews(db))
-  const waiting = await db
+  const all = db
     .selectFrom('review')
     .innerJoin('product_text', (join) =>
       join.onRef('product_text.product_id', '=', 'review.product_id').onRef('product_text.language', '=', 'review.language'),
@@ -29,18 +28,17 @@ export async function drawReviews(desk: Desk, db: Database, page: number): Promi
     ])
     .where('review.state', '=', 'pending')
     .orderBy('review.id')
-    .limit(rowsPerPage)
-    .offset(frame.offset)
-    .execute()
+  const waiting = await readRows(db, all, page)
   const photos = await db
     .selectFrom('review_photo')
     .select(['review_id', 'position'])
-    .where('review_id', 'in', [0, ...waiting.map(({ id }) => id)])
+    .where('review_id', 'in', [0, ...waiting.items.map(({ id }) => id)])
     .orderBy('position')
     .execute()
-  return html`${waiting.length === 0 && html`<p>${texts.none}</p>`}
+  return html`${again !== null && (await drawBefore(desk, db, again))}
+    ${waiting.total === 0 && html`<p>${texts.none}</p>`}
     <ul>
-      ${waiting.map(
+      ${waiting.items.map(
         (row) =>
           html`<li>
             <p><b>${row.name}</b>: ${texts.rating(row.rating)}${row.fit && `, ${texts[fits[row.fit]]}`}, ${texts.by(row.nickname)}</p>
@@ -58,7 +56,14 @@ export async function drawReviews(desk: Desk, db: Database, page: number): Promi
           </li>`,
       )}
     </ul>
-    ${pageLinks(desk, frame.of(waiting), '/operator/reviews')}`
+    ${pageLinks(desk, waiting, '/operator/reviews')}`
+}
+
+/** Says what somebody had decided about a review before. */
+async function drawBefore({ texts: { reviews, done } }: Desk, db: Database, id: number): Promise<Html | null> {
+  const row = await db.selectFrom('review').select(['title', 'state']).where('id', '=', id).executeTakeFirst()
+  if (!row || row.state === 'pending') return null
+  return staffNotice(`${reviews[row.state](row.title)} ${done.before}`, true)
 }
 
 /** The number of reviews that wait. */

@@ -3,12 +3,20 @@ import type { Database } from '../database/tables.ts'
 import { hidden, html, type Html } from '../pages/markup.ts'
 import type { Desk } from './desk.ts'
 import { staffNotice } from './frame.ts'
+import { pageLinks, readRows } from './paging.ts'
 
-const most = 100
+/** What the page is asked to show. */
+export interface StockView {
+  page: number
+  /** The product of the last entered arrival, or empty; `isAgain` if it had been entered before. */
+  arrived: { sku: string; isAgain: boolean }
+}
 
-/** The products with waiting customers, the most requested first; `arrived` is the last entered arrival. */
-export async function drawStock({ texts: { stock: texts }, language, day: dayOf }: Desk, db: Database, arrived: string): Promise<Html> {
-  const waited = await db
+/** The products with waiting customers, the most requested first. */
+export async function drawStock(desk: Desk, db: Database, { page, arrived }: StockView): Promise<Html> {
+  const { language, day: dayOf } = desk
+  const { stock: texts, done: doneTexts } = desk.texts
+  const all = db
     .selectFrom('stock_alert')
     .innerJoin('variant', 'variant.sku', 'stock_alert.sku')
     .innerJoin('product_text', (join) =>
@@ -26,10 +34,11 @@ export async function drawStock({ texts: { stock: texts }, language, day: dayOf 
     .groupBy(['stock_alert.sku', 'variant.stock', 'product_text.name', 'expected_goods.day'])
     .orderBy('count', 'desc')
     .orderBy('stock_alert.sku')
-    .limit(most)
-    .execute()
-  const done = arrived === '' ? null : await findArrival(db, arrived)
-  return html`${done && staffNotice([texts.added(done.pieces, arrived), texts.told(done.told)].join(' '))}
+  const waited = await readRows(db, all, page)
+  const { sku: booked, isAgain } = arrived
+  const done = booked === '' ? null : await findArrival(db, booked)
+  const said = done && [texts.added(done.pieces, booked), texts.told(done.told), ...(isAgain ? [doneTexts.before] : [])]
+  return html`${said && staffNotice(said.join(' '), isAgain)}
     <form class="operator-form" action="/operator/goods" method="post">
       ${hidden('key', crypto.randomUUID())}
       <label>${texts.sku} <input class="input" name="sku" maxlength="100" required /></label>
@@ -42,13 +51,14 @@ export async function drawStock({ texts: { stock: texts }, language, day: dayOf 
       <button class="button" type="submit">${texts.expect}</button>
     </form>
     <h2>${texts.alerts}</h2>
-    ${waited.length === 0 && html`<p>${texts.nobody}</p>`}
+    ${waited.total === 0 && html`<p>${texts.nobody}</p>`}
     <ul>
-      ${waited.map(
+      ${waited.items.map(
         ({ sku, name, stock, count, day }) =>
           html`<li>${sku}: ${name}, ${texts.inStock(stock)}, ${texts.waiting(count)}${day !== null && `, ${texts.expectedOn(dayOf(day))}`}</li>`,
       )}
-    </ul>`
+    </ul>
+    ${pageLinks(desk, waited, '/operator/goods')}`
 }
 
 /** The last arrival of a product, with the number of waiting customers who have got their e-mail since; null if there was none. */

@@ -1,24 +1,17 @@
 // The PDFs of a customer's order: its invoice, and the credit notes of what came back.
 import type { HostContext } from '../host/context.ts'
-import { invoicePaper } from '../papers/invoice.ts'
 import type { Paper } from '../papers/paper.ts'
 import { writePdf } from '../papers/write-pdf.ts'
 import { readCreditNote } from '../service/credit-notes.ts'
-import { hasInvoice } from '../service/my-order.ts'
+import { readInvoice } from '../service/invoices.ts'
 import { findMyOrder } from '../service/my-orders.ts'
-import { listItems, listParcels } from '../service/parcels.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { loginFirst } from './account-frame.ts'
 import type { Frame } from './frame.ts'
-import { sellerOf } from './seller.ts'
 
 /** `/account/orders/{number}/invoice` */
-export const sendInvoice = sendPaper(async (c, order) => {
-  if (!hasInvoice(order)) return null
-  const [{ db }, store] = [c.get('shop'), c.get('store')]
-  return invoicePaper(store, sellerOf(store), { order, items: await listItems(db, order.id), parcels: await listParcels(db, order.id) })
-})
+export const sendInvoice = sendPaper((c, order) => readInvoice(c.get('shop').db, order))
 
 /** `/account/orders/{number}/credit-notes/{reference}` */
 export const sendCreditNote = sendPaper((c, order) => readCreditNote(c.get('shop').db, order, c.req.param('reference') ?? ''))

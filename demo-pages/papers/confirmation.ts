@@ -14,7 +14,7 @@ export interface Confirmed {
   sums: PaperBlock
   /** When and where it comes, and how it is paid. */
   facts: readonly PaperBlock[]
-  /** The articles. */
+  /** The makers' own guarantees, then the articles. */
   contract: readonly PaperBlock[]
 }
 

@@ -1,7 +1,10 @@
 // Draws one part of a paper, with its tag: paragraphs, headings, lists, tables, quotes, facts.
 import { linesOf, type Grid } from '../mails/letter.ts'
 import type { PaperBlock } from './paper.ts'
-import { decorate, keepTogether, type Sheet } from './pdf.ts'
+import { decorate, heightOfPage, keepTogether, type Sheet } from './pdf.ts'
+
+/** Lines below a heading. */
+export type Facts = Extract<PaperBlock, { kind: 'facts' }>
 
 const ink = '#0c0f14'
 const muted = '#59606b'
@@ -27,26 +30,49 @@ export function drawBlock(sheet: Sheet, block: PaperBlock): void {
   }
 }
 
-/** Draws facts beside each other. */
-export function drawSideBySide(sheet: Sheet, blocks: readonly PaperBlock[]): void {
-  const { pdf, left, width } = sheet
-  keepTogether(sheet, 110)
+/** Draws facts beside each other, on one page: a column that went on over the next would tear the other. */
+export function drawSideBySide(sheet: Sheet, facts: readonly Facts[]): void {
+  const { pdf, left } = sheet
+  const width = sheet.width / facts.length
+  const columns = facts.map((block, at) => ({ block, on: { ...sheet, left: left + at * width, width: width - 12 } }))
+  const height = Math.max(...columns.map(({ block, on }) => heightOfFacts(on, block)))
+  // Higher than any page: one below the other.
+  if (height > heightOfPage(sheet)) return facts.forEach((block) => drawBlock(sheet, block))
+  keepTogether(sheet, height)
   const top = pdf.y
-  const column = width / blocks.length
-  let bottom = top
-  for (const [at, block] of blocks.entries()) {
+  for (const { block, on } of columns) {
     pdf.y = top
-    drawBlock({ ...sheet, left: left + at * column, width: column - 12 }, block)
-    bottom = Math.max(bottom, pdf.y)
+    drawBlock(on, block)
   }
   pdf.x = left
-  pdf.y = bottom
+  pdf.y = top + height
 }
 
-function drawText({ pdf, root, left, width, size }: Sheet, text: string, structType: string): void {
-  pdf.font('plain').fontSize(size).fillColor(ink)
-  pdf.text(text, left, pdf.y, { width, lineGap: 2, paragraphGap: 0, structParent: root, structType })
+/** The height that facts take with their heading, and no less than the heading keeps together. */
+function heightOfFacts({ pdf, width, size }: Sheet, { title, lines }: Facts): number {
+  pdf.font('bold').fontSize(size + 2)
+  const heading = pdf.heightOfString(title, { width }) + size * 0.8
+  pdf.font('plain').fontSize(size)
+  const text = pdf.heightOfString(lines.join('\n'), { width, lineGap: 2 }) + size * 0.7
+  return Math.max(heading + text, size * 6)
+}
+
+function drawText(sheet: Sheet, text: string, structType: string): void {
+  const { pdf, root, left, width, size } = sheet
+  pdf.font('plain').fontSize(size)
+  for (const line of text.split('\n').flatMap((one) => piecesOf(sheet, one))) {
+    keepTogether(sheet, pdf.heightOfString(line, { width, lineGap: 2 }))
+    pdf.fillColor(ink).text(line, left, pdf.y, { width, lineGap: 2, structParent: root, structType })
+  }
   pdf.y += size * 0.7
+}
+
+/** A paragraph in pieces that a page can hold: pdfkit gives no tag to what of a text goes on over the next. */
+function piecesOf(sheet: Sheet, text: string): string[] {
+  const { pdf, width } = sheet
+  if (pdf.heightOfString(text, { width, lineGap: 2 }) <= heightOfPage(sheet)) return [text]
+  const middle = text.indexOf(' ', text.length / 2)
+  return middle < 0 ? [text] : [text.slice(0, middle), text.slice(middle + 1)].flatMap((half) => piecesOf(sheet, half))
 }
 
 function drawHeading(sheet: Sheet, text: string, level: 2 | 3): void {

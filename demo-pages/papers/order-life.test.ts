@@ -11,6 +11,7 @@ import { storeViews } from '../host/store-view.ts'
 import { contractSlugs } from '../pages/article-files.ts'
 import { fillArticle } from '../pages/articles.ts'
 import { sellerOf } from '../pages/seller.ts'
+import { sectionTexts } from '../pages/texts/product-sections.ts'
 import type { Paper } from './paper.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -48,6 +49,8 @@ describe.each(storeViews)('in the store $code', (store) => {
   beforeAll(async () => {
     await shop.db.deleteFrom('try_count').execute()
     const [first, second] = await stockTwo(shop.db, 500)
+    // Its maker gives a guarantee.
+    await shop.db.updateTable('product').set({ guarantee_years: 5 }).where('id', '=', first.productId).execute()
     buyer = shopper()
     await addToCart(buyer, { sku: first.sku, qty: 2 }, { sku: second.sku, qty: 1 })
     await buyer.send('POST', 'checkout/cart/items', {
@@ -78,7 +81,9 @@ describe.each(storeViews)('in the store $code', (store) => {
     const day = new Intl.DateTimeFormat(store.locale.replace('_', '-'), { day: 'numeric', month: 'long', timeZone: 'UTC' })
     const pdf = await readPdf(await paperOf(mail))
     for (const text of [mail.body, pdf.tagged.map((tag) => tag.text).join(' ')]) {
-      for (const fact of [name, street, email, vat, exclusionLaw, order.payment_title, order.shipping_title]) expect(text).toContain(fact)
+      const facts = [name, street, email, vat, exclusionLaw, order.payment_title, order.shipping_title]
+      const { title, guarantor, term } = sectionTexts[store.language].own
+      for (const fact of [...facts, title(5), `${guarantor}: `, `${term}: `]) expect(text).toContain(fact)
       expect(text).toContain(day.format(new Date(order.promised_on ?? '')))
     }
     // Of three kinds of goods one is made for her.

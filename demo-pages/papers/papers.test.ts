@@ -5,7 +5,7 @@ import { readPdf, type ReadPdf } from '#tests/support/read-pdf.ts'
 import { storeByCode } from '../host/store-view.ts'
 import { sellerOf } from '../pages/seller.ts'
 import { creditNotePaper } from './credit-note.ts'
-import { invoicePaper } from './invoice.ts'
+import { invoicePaper, paperOf } from './invoice.ts'
 import { writePdf } from './write-pdf.ts'
 
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
@@ -130,4 +130,43 @@ test('letters that the font lacks cost no other', async () => {
   const odd = items.map((item) => ({ ...item, name: 'Shirt 東京 🏐 home' }))
   const pdf = await readPdf(await writePdf(invoicePaper(store, sellerOf(store), { order, items: odd, parcels })))
   expect(under(pdf, 'Table/TR/TD')[0]).toMatch(/^Shirt .* home/)
+})
+
+test('two columns stand whole on one page, wherever its end would cut them', async () => {
+  const column = (title: string, lines: number) => ({
+    kind: 'facts' as const,
+    title,
+    lines: Array.from({ length: lines }, (_, at) => `${title} line ${at}`),
+  })
+  const store = storeByCode('en')
+  for (let before = 20; before <= 50; before += 2) {
+    const text = Array.from({ length: before }, (_, at) => `Line ${at}`).join('\n')
+    const frame = { ...paperOf(store, 'Columns', 'columns.pdf'), pages: 'Page %1 of %2' }
+    const pdf = await readPdf(await writePdf({ ...frame, blocks: [text, column('Left', 9), column('Right', 14)] }))
+    const parts = pdf.tagged.filter((tag) => /^(Left|Right)/.test(tag.text))
+    expect(parts.length).toBeGreaterThanOrEqual(4)
+    expect(new Set(parts.map(({ page }) => page)).size, `after ${before} lines`).toBe(1)
+  }
+})
+
+test('columns that no page can hold stand one below the other, and lose nothing', async () => {
+  const lines = Array.from({ length: 80 }, (_, at) => `Line ${at}.`)
+  const blocks = ['Left', 'Right'].map((title) => ({ kind: 'facts' as const, title, lines: lines.map((line) => `${title} ${line}`) }))
+  const pdf = await readPdf(await writePdf({ ...paperOf(storeByCode('en'), 'Columns', 'columns.pdf'), blocks }))
+  const said = pdf.tagged.map(({ text }) => text).join(' ')
+  for (const title of ['Left', 'Right']) for (const line of lines) expect(said).toContain(`${title} ${line}`)
+})
+
+test('text goes on over the next page with its tag, wherever the page ends', async () => {
+  const frame = { ...paperOf(storeByCode('en'), 'Words', 'words.pdf'), pages: 'Page %1 of %2' }
+  const paragraph = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}-${at}`).join(' ')
+  for (let before = 1; before < 8; before++) {
+    const text = Array.from({ length: before }, (_, at) => `Line ${at}`).join('\n')
+    // The last is longer than a page.
+    const blocks = [text, ...Array.from({ length: 14 }, (_, at) => paragraph(`word${at}`, 60)), paragraph('long', 1_500)]
+    const pdf = await readPdf(await writePdf({ ...frame, blocks }))
+    const said = new Set(pdf.tagged.flatMap((tag) => tag.text.split(' ')))
+    const lost = blocks.flatMap((block) => block.split(/\s/)).filter((word) => !said.has(word))
+    expect(lost, `after ${before} lines`).toEqual([])
+  }
 })

@@ -69,6 +69,11 @@ export function keepTogether({ pdf }: Sheet, height: number): void {
   if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage()
 }
 
+/** The height between the edges of a page. */
+export function heightOfPage({ pdf: { page } }: Sheet): number {
+  return page.height - page.margins.top - page.margins.bottom
+}
+
 /** Draws what only decorates: no screen reader stops at it. */
 export function decorate({ pdf }: Sheet, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' })

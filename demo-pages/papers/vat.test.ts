@@ -32,3 +32,18 @@ test('goods for nothing and delivery for nothing leave sums of nothing', () => {
     { percent: 20, net: 0, tax: 0, gross: 0 },
   ])
 })
+
+test('what rounding leaves of the tax and of the discount belongs to the highest rate', () => {
+  const goods = [
+    { percent: 6, gross: 334 },
+    { percent: 25, gross: 333 },
+    { percent: 12, gross: 333 },
+  ]
+  const sums = sumByRate(goods, { delivery: { percent: 25, gross: 0 }, discount: 100, tax: 110 })
+  // A tenth of each is 33 cents, and one is left.
+  expect(sums).toEqual([
+    { percent: 25, gross: 299, tax: 61, net: 238 },
+    { percent: 12, gross: 300, tax: 32, net: 268 },
+    { percent: 6, gross: 301, tax: 17, net: 284 },
+  ])
+})

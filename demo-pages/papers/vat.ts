@@ -16,27 +16,29 @@ export interface Taxed {
 }
 
 /**
- * The sums by rate, highest first. A discount is shared among the goods by their price, the last rate takes what rounding leaves.
- * `tax` is the tax that was charged for all of it; without it, it is what the sums include.
+ * The sums by rate, highest first. A discount is shared among the goods by their price. What rounding leaves of it, and of the `tax` that was
+ * charged for all, belongs to the highest rate; without `tax`, it is what the sums include.
  */
 export function sumByRate(
   goods: readonly Taxed[],
   { delivery, discount, tax }: { delivery: Taxed; discount: number; tax?: number },
 ): RateSum[] {
-  const worth = goods.reduce((sum, { gross }) => sum + gross, 0)
-  const percents = [...new Set([...goods, ...(delivery.gross > 0 ? [delivery] : [])].map(({ percent }) => percent))].toSorted(
-    (a, b) => b - a,
-  )
-  let discountLeft = discount
-  let taxLeft = tax
-  return percents.map((percent, at) => {
-    const isLast = at === percents.length - 1
-    const price = goods.reduce((sum, good) => sum + (good.percent === percent ? good.gross : 0), 0)
-    const share = isLast ? discountLeft : worth === 0 ? 0 : Math.round((discount * price) / worth)
-    discountLeft -= share
-    const gross = price - share + (delivery.percent === percent ? delivery.gross : 0)
-    const within = isLast && taxLeft !== undefined ? taxLeft : taxWithin(gross, percent)
-    if (taxLeft !== undefined) taxLeft -= within
-    return { percent, net: gross - within, tax: within, gross }
+  const worth = add(goods.map(({ gross }) => gross))
+  const priceAt = (percent: number) => add(goods.map((good) => (good.percent === percent ? good.gross : 0)))
+  const percents = new Set([...goods, ...(delivery.gross > 0 ? [delivery] : [])].map(({ percent }) => percent))
+  const [highest, ...lower] = [...percents].toSorted((a, b) => b - a)
+  if (highest === undefined) return []
+  const shares = lower.map((percent) => (worth === 0 ? 0 : Math.round((discount * priceAt(percent)) / worth)))
+  const grossAt = (percent: number, share: number) => priceAt(percent) - share + (delivery.percent === percent ? delivery.gross : 0)
+  const rest = lower.map((percent, at) => {
+    const gross = grossAt(percent, shares[at] ?? 0)
+    return { percent, gross, tax: taxWithin(gross, percent) }
   })
+  const gross = grossAt(highest, discount - add(shares))
+  const most = { percent: highest, gross, tax: tax === undefined ? taxWithin(gross, highest) : tax - add(rest.map((one) => one.tax)) }
+  return [most, ...rest].map((one) => ({ ...one, net: one.gross - one.tax }))
+}
+
+function add(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0)
 }

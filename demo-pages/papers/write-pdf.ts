@@ -1,6 +1,6 @@
 // Writes a paper as a tagged PDF: a logo, the title, its parts in order, and the number of each page.
 import { logoPaths } from '../pages/parts/wordmark.ts'
-import { drawBlock, drawSideBySide } from './draw-block.ts'
+import { drawBlock, drawSideBySide, type Facts } from './draw-block.ts'
 import type { Paper, PaperBlock } from './paper.ts'
 import { closeSheet, decorate, drawTitle, openSheet, type Sheet } from './pdf.ts'
 
@@ -10,27 +10,26 @@ export async function writePdf(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   drawLogo(sheet)
   drawTitle(sheet, paper.title)
   for (const row of inRows(paper.blocks)) {
-    if (row.length > 1) drawSideBySide(sheet, row)
-    else for (const block of row) drawBlock(sheet, block)
+    if (Array.isArray(row)) drawSideBySide(sheet, row)
+    else drawBlock(sheet, row)
   }
   numberPages(sheet, paper.pages)
   return closeSheet(sheet)
 }
 
 /** Two facts that follow each other, such as two addresses, stand side by side on a page that is wide enough. */
-function inRows(blocks: readonly PaperBlock[]): PaperBlock[][] {
-  const rows: PaperBlock[][] = []
+function inRows(blocks: readonly PaperBlock[]): (PaperBlock | [Facts, Facts])[] {
+  const rows: (PaperBlock | [Facts, Facts])[] = []
   for (const block of blocks) {
     const last = rows.at(-1)
-    const isPair = isFacts(block) && last?.length === 1 && last.every(isFacts)
-    if (isPair) last?.push(block)
-    else rows.push([block])
+    if (isFacts(block) && isFacts(last)) rows.splice(-1, 1, [last, block])
+    else rows.push(block)
   }
   return rows
 }
 
-function isFacts(block: PaperBlock): boolean {
-  return typeof block === 'object' && block.kind === 'facts'
+function isFacts(block: PaperBlock | [Facts, Facts] | undefined): block is Facts {
+  return typeof block === 'object' && 'kind' in block && block.kind === 'facts'
 }
 
 function drawLogo(sheet: Sheet): void {

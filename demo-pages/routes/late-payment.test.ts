@@ -75,6 +75,50 @@ describe('a payment for a cancelled order', () => {
     expect(await mailsOf(order_number)).toEqual(['confirmation'])
   })
 
+  test('promises the delivery anew, in the confirmation and on the order’s page', async () => {
+    const { redirect_url, order_number } = await pay()
+    await cancel()
+    const before = clock
+    // From Tuesday, when it would have come on Wednesday, to Thursday.
+    clock = new Date('2026-11-26T09:00:00Z')
+    await payLate(redirect_url)
+    clock = before
+    const order = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', order_number).executeTakeFirstOrThrow()
+    expect(order.promised_on).toBe('2026-11-27')
+    expect((await shopper.get('checkout/cart/last-order')).body.expected_on).toBe('2026-11-27')
+    const mail = await shop.db.selectFrom('mail').select('body').where('order_id', '=', order.id).executeTakeFirstOrThrow()
+    expect(mail.body).toContain('Expected delivery: 27 November 2026')
+    expect(mail.body).not.toContain('25 November')
+  })
+
+  test('tells the new day apart where a confirmation had promised another, and offers the same hours', async () => {
+    await addToCart(shopper, { sku: piece.sku, qty: 1 })
+    const { body: methods } = await shopper.send('POST', 'checkout/cart/estimate-shipping-methods', { address: { country_id: 'GB' } })
+    const evening = methods[0].extension_attributes.delivery_slots.find(({ from }: { from: string }) => from === '18:00')
+    expect(evening.date).toBe('2026-11-25')
+    await chooseShipping(shopper, { extensionAttributes: { requested_delivery_date: JSON.stringify(evening) } })
+    const { redirect_url, order_number } = (await placeOrder(shopper, 'creditcard')).body
+    await decide(shopper, redirect_url, 'pending')
+    await statusOf()
+    shop.provider.books.confirm(paymentAt(shop, redirect_url).id, 'rejected')
+    await statusOf()
+    expect((await attemptOf(order_number)).order).toBe('rejected')
+    const before = clock
+    clock = new Date('2026-11-26T09:00:00Z')
+    await payLate(redirect_url)
+    clock = before
+    const order = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', order_number).executeTakeFirstOrThrow()
+    expect(order).toMatchObject({ status: 'paid', promised_on: '2026-11-27', delivery_slot: { date: '2026-11-27', from: '18:00' } })
+    expect(await mailsOf(order_number)).toEqual(['confirmation', 'payment-received'])
+    const mail = await shop.db
+      .selectFrom('mail')
+      .select('body')
+      .where('order_id', '=', order.id)
+      .where('kind', '=', 'payment-received')
+      .executeTakeFirstOrThrow()
+    expect(mail.body).toContain(`Delivery time: ${order.delivery_slot?.label}`)
+  })
+
   test('keeps what the shopper has added to the cart since', async () => {
     const { redirect_url } = await pay()
     await cancel()

@@ -48,7 +48,7 @@ const mails = async (number: string) =>
     .execute()
 
 describe('the returnable pieces', () => {
-  test('are those delivered, until midnight in the store’s time zone 14 days later', async () => {
+  test('are those delivered, until midnight in the store’s time zone 14 days later; a Sunday is followed by a working day', async () => {
     const { shopper, number, who } = await order(3, 'nl')
     const before = await fetchOrder(shopper, who)
     expect(before.body).toMatchObject({ success: 1, order: { increment_id: number, active_shipment_id: null, return_until: null } })
@@ -56,13 +56,13 @@ describe('the returnable pieces', () => {
     await deliver(shop, number, { [piece.sku]: 2 })
     expect((await fetchOrder(shopper, who)).body.order.items[0]).toMatchObject({ qty_returnable: 2, no_return_reason: null })
     const parcel = await deliver(shop, number)
-    expect((await fetchOrder(shopper, who)).body.order).toMatchObject({ active_shipment_id: parcel, return_until: '2026-12-06' })
-    now = Date.parse('2026-12-06T22:59:59Z')
+    expect((await fetchOrder(shopper, who)).body.order).toMatchObject({ active_shipment_id: parcel, return_until: '2026-12-07' })
+    now = Date.parse('2026-12-07T22:59:59Z')
     expect((await fetchLater(who, 'nl')).body.order.items[0].qty_returnable).toBe(3)
-    now = Date.parse('2026-12-06T23:00:00Z')
+    now = Date.parse('2026-12-07T23:00:00Z')
     expect((await fetchLater(who, 'nl')).body.order.items[0]).toMatchObject({
       qty_returnable: 0,
-      no_return_reason: 'De retourtermijn is op 6 december 2026 verlopen.',
+      no_return_reason: 'De retourtermijn is op 7 december 2026 verlopen.',
     })
   })
 

@@ -23,11 +23,7 @@ test('tracking shows steps, split parcels, and a clear message if something is l
   expect((await track()).steps.map((step: { is_done: boolean }) => step.is_done)).toEqual([true, true, false, false])
   await deliver(shop, own, { [piece.sku]: 1 }, { isDelivered: false })
   expect(await track()).toMatchObject({ status: 'partly-sent', carrier: 'PostNL', is_delayed: false })
-  await shop.db
-    .updateTable('shop_order')
-    .set({ delivery_slot: JSON.stringify({ id: 'x', date: '2026-11-21', from: '09:00', to: '12:00', label: '' }) })
-    .where('number', '=', own)
-    .execute()
+  await shop.db.updateTable('shop_order').set({ promised_on: '2026-11-21' }).where('number', '=', own).execute()
   expect(await track()).toMatchObject({ is_delayed: true, expected_on: '2026-11-21' })
   await deliver(shop, own)
   const { parcels } = await track()

@@ -90,13 +90,35 @@ test.each(['approved', 'refused'])('a %s case is called a withdrawal in its mail
   expect(mail.body).not.toContain('return')
 })
 
-test('until 14 days after the last parcel, to the end of that day', async () => {
+test('only the receipt goes to a typed address: the decision and its credit note go to that of the order', async () => {
+  const shopper = new Shopper(shop.url, 'en')
+  const { body: placed } = await purchase(shopper, piece, { qty: 2, method: 'creditcard' })
+  await decide(shopper, placed.redirect_url, 'paid')
+  await shopper.get('checkout/cart/payment-status')
+  const who = { email, order_number: placed.order_number }
+  const [item] = (await find(who)).items
+  const { body } = await withdraw(who, [{ item_id: item.id, quantity: 1 }], { receipt_email: 'typed@example.org' })
+  const row = await shop.db.selectFrom('return_case').selectAll().where('reference', '=', body.reference).executeTakeFirstOrThrow()
+  await decideAsked(await logInOperator(shop.url), row.order_id, row.id)
+  const mails = await shop.db
+    .selectFrom('mail')
+    .select(['kind', 'recipient', 'papers'])
+    .where('subject', 'like', `%${body.reference}%`)
+    .orderBy('id')
+    .execute()
+  expect(mails.map(({ kind, recipient, papers }) => [kind, recipient, papers.map(({ file }) => file)])).toEqual([
+    [`case-${row.id}`, 'typed@example.org', []],
+    [`case-${row.id}-approved`, email, [`credit-note_${body.reference}.pdf`]],
+  ])
+})
+
+test('until 14 days after the last parcel, and where these end on a Sunday, to the end of the next working day', async () => {
   const { number, who } = await order(1)
   await deliver(shop, number)
   const [item] = (await find(who)).items
-  now = Date.parse('2026-12-06T23:59:59Z')
+  now = Date.parse('2026-12-07T23:59:59Z')
   expect((await find(who)).items[0].qty_returnable).toBe(1)
-  now = Date.parse('2026-12-07T00:00:00Z')
+  now = Date.parse('2026-12-08T00:00:00Z')
   expect((await withdraw(who, [{ item_id: item.id, quantity: 1 }])).status).toBe(422)
 })
 
@@ -172,6 +194,10 @@ describe('from an unpaid order', () => {
     expect(back).toBe(amount)
     expect((await caseOf(reference)).refund).toBe(amount)
     expect((await mailsOf(reference)).at(-1)?.body).toContain(`£${amount / 100}`)
+    // The credit note comes once, as soon as there is an invoice to correct.
+    const notes = await shop.db.selectFrom('mail').select('papers').where('order_id', '=', row.order_id).execute()
+    const files = notes.flatMap(({ papers }) => papers.map(({ file }) => file))
+    expect(files.filter((file) => file.startsWith('credit-note'))).toEqual([`credit-note_${reference}.pdf`])
   })
 
   test('is closed without a refund when the order ends', async () => {

@@ -11,7 +11,7 @@ import { cancelAttempt } from '../shop/settle-payment.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { orderLink } from './order-link.ts'
-import { lockOrder } from './parcels.ts'
+import { lockOrder } from './order-contents.ts'
 import { sendOrderMail } from './service-mail.ts'
 
 /** Whether the order can still be cancelled: a paid one is withdrawn from instead, and the provider cannot be stopped while it decides. */

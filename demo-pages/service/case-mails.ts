@@ -15,7 +15,7 @@ import { readCreditNote } from './credit-notes.ts'
 import { decidedBlocks, exchangeBlocks } from './exchange-mails.ts'
 import type { ExchangeRow } from './exchanges.ts'
 import { orderLink } from './order-link.ts'
-import type { ItemRow } from './parcels.ts'
+import type { ItemRow } from './order-contents.ts'
 import { sentBy } from './return-ways.ts'
 import { isAdvert, sayIn, sendOrderMail } from './service-mail.ts'
 import { writeMoment } from './store-day.ts'
@@ -70,7 +70,10 @@ export async function mailRegistered(
   })
 }
 
-/** Sends the decision, with the refund, if any, and its credit note. */
+/**
+ * Sends the decision, with the refund, if any, and its credit note: to the order's own address, since money and the billing address are for
+ * nobody else. The address that a declaration names is for its receipt.
+ */
 export async function mailDecided(
   trx: DatabaseTransaction,
   shop: Shop,
@@ -102,17 +105,32 @@ export async function mailDecided(
 }
 
 /** Mails that a late payment for returned pieces is refunded as well. */
-export async function tellPaidBack(trx: DatabaseTransaction, shop: Shop, order: OrderRow, refunds: readonly CaseRefund[]): Promise<void> {
+export async function tellPaidBack(trx: DatabaseTransaction, shop: Shop, { id }: OrderRow, refunds: readonly CaseRefund[]): Promise<void> {
+  if (refunds.length === 0) return
+  // The payment has just changed its state.
+  const order = await trx.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   for (const { caseId, cents } of refunds) {
     const row = await trx.selectFrom('return_case').selectAll().where('id', '=', caseId).executeTakeFirstOrThrow()
+    const note = (await hasNote(trx, order, caseId)) ? null : await readCreditNote(trx, order, row.reference)
     await send(trx, shop, order, row, {
       kind: 'paid',
       subject: 'mail.case-paid-subject',
-      sentences: ['mail.case-paid'],
+      sentences: ['mail.case-paid', ...(note ? (['mail.credit-attached'] as const) : [])],
       refund: cents,
-      papers: [],
+      papers: note ? [note] : [],
     })
   }
+}
+
+/** Whether the mail of the decision carried the credit note: not where the payment was still to come. */
+async function hasNote(trx: DatabaseTransaction, { id }: OrderRow, caseId: number): Promise<boolean> {
+  const mail = await trx
+    .selectFrom('mail')
+    .select('papers')
+    .where('order_id', '=', id)
+    .where('kind', '=', `case-${caseId}-approved`)
+    .executeTakeFirst()
+  return mail !== undefined && mail.papers.length > 0
 }
 
 /** The content of a mail about one case. */
@@ -130,12 +148,11 @@ async function send(
   trx: DatabaseTransaction,
   shop: Shop,
   order: OrderRow,
-  { id, reference, email }: CaseRow,
+  { id, reference }: CaseRow,
   { kind, subject, sentences, refund, papers, blocks = [] }: CaseMail,
 ): Promise<void> {
   await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: `case-${id}-${kind}`,
-    recipient: email,
     subject: say(subject, reference),
     papers,
     blocks: [
@@ -147,6 +164,6 @@ async function send(
 }
 
 /** Whether money was received for the order: a gift card's amount counts, and a transfer once it has arrived. */
-function isPaid({ status, gift_cards }: OrderRow): boolean {
-  return status === 'paid' || gift_cards > 0
+function isPaid({ status, grand_total, gift_cards }: OrderRow): boolean {
+  return (status === 'paid' && grand_total > 0) || gift_cards > 0
 }

@@ -11,7 +11,8 @@ import { payRefunds } from '../shop/pay-back.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { mailDecided, tellPaidBack, mailRegistered, type CaseRow } from './case-mails.ts'
-import { listItems, listParcels, lockOrder, type ItemRow } from './parcels.ts'
+import { mailInvoice } from './invoices.ts'
+import { listItems, listParcels, lockOrder, unsentOf, type ItemRow } from './order-contents.ts'
 import { nextReference } from './reference.ts'
 import { refundOf, type Pieces } from './refund.ts'
 import type { CaseKind } from './returnable.ts'
@@ -20,6 +21,8 @@ import { grantExchanges, refuseExchanges, reserveExchanges, type ExchangeRow, ty
 import { makeWayCode, priceOfWay, type WayCode } from './return-ways.ts'
 
 export type { CaseRow } from './case-mails.ts'
+
+type ReturnLine = Selectable<Tables['return_line']>
 
 /** The requested return; lines without a quantity do not count. */
 export interface CaseRequest {
@@ -74,16 +77,30 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    for (const { itemId, quantity, reason } of lines) {
-      await trx.insertInto('return_line').values({ case_id: row.id, order_item_id: itemId, qty: quantity, reason_code: reason }).execute()
-      await count(trx, itemId, quantity)
+    const counted = lines.flatMap(({ itemId, quantity, reason, found }) =>
+      found ? { item: found.item, quantity, line: lineOf(found.item, request.kind, { itemId, quantity, reason }) } : [],
+    )
+    for (const { line } of counted) {
+      await trx
+        .insertInto('return_line')
+        .values({ case_id: row.id, ...line })
+        .execute()
+      await count(trx, line, 1)
     }
     const wishes = lines.flatMap(({ itemId, quantity, exchange }) => (exchange ? [{ itemId, quantity, exchange }] : []))
     const exchanges = await reserveExchanges(trx, shop, { order, items, caseId: row.id, lines: wishes })
-    const mailed = lines.flatMap(({ found, quantity }) => (found ? { item: found.item, quantity } : []))
-    await mailRegistered(trx, shop, { order, row, lines: mailed, exchanges, hasLabel: parcels.length > 0 })
+    const hasLabel = counted.some(({ line: { qty, unsent_qty } }) => qty > unsent_qty)
+    await mailRegistered(trx, shop, { order, row, lines: counted, exchanges, hasLabel })
+    // What was left to send may have been withdrawn from.
+    await mailInvoice(trx, shop, order)
     return row
   })
+}
+
+/** The row of a line. A withdrawal takes the pieces first that are still here: they are not sent any more, and need not come back. */
+function lineOf(item: ItemRow, kind: CaseKind, { itemId, quantity, reason }: CaseRequest['lines'][number]): Omit<ReturnLine, 'case_id'> {
+  const unsent = kind === 'withdrawal' ? Math.min(quantity, unsentOf(item)) : 0
+  return { order_item_id: itemId, qty: quantity, reason_code: reason, unsent_qty: unsent }
 }
 
 /** What sends a parcel back is taken off the refund, so it costs no more than what comes back. */
@@ -95,8 +112,7 @@ async function refuseDearWay(
   wayPrice: number,
 ): Promise<void> {
   const before = await approvedPieces(trx, order)
-  if (refundOf({ order, items, before, lines, isWithdrawal: false }) < wayPrice)
-    throw new ShopError(422, 'returns.way-too-dear', { code: 'way' })
+  if (refundOf({ order, items, before, lines }) < wayPrice) throw new ShopError(422, 'returns.way-too-dear', { code: 'way' })
 }
 
 /** What became of a decision: `before` if somebody had decided already, `changed` with the cents that would be refunded now. */
@@ -183,7 +199,7 @@ async function decide(
   if (row.status !== 'registered') return null
   const lines = await trx.selectFrom('return_line').selectAll().where('case_id', '=', caseId).execute()
   if (status === 'refused') {
-    for (const line of lines) await count(trx, line.order_item_id, -line.qty)
+    for (const line of lines) await count(trx, line, -1)
     await refuseExchanges(trx, caseId)
   }
   const exchanges = status === 'approved' ? await grantExchanges(trx, order, await listItems(trx, order.id), caseId) : []
@@ -212,7 +228,7 @@ function keptOf(exchanges: readonly ExchangeRow[], itemId: number): number {
 export async function listCases(
   db: Database,
   orderIds: readonly number[],
-): Promise<(CaseRow & { lines: Selectable<Tables['return_line']>[]; exchanges: ExchangeRow[] })[]> {
+): Promise<(CaseRow & { lines: ReturnLine[]; exchanges: ExchangeRow[] })[]> {
   if (orderIds.length === 0) return []
   const rows = await db
     .selectFrom('return_case')
@@ -237,11 +253,12 @@ async function findCase(trx: DatabaseTransaction, orderId: number, intent: strin
   return row ?? null
 }
 
-async function count(trx: DatabaseTransaction, itemId: number, pieces: number): Promise<void> {
+/** Adds the pieces of a line to what comes back of its item, or takes them off again. */
+async function count(trx: DatabaseTransaction, line: Omit<ReturnLine, 'case_id'>, sign: 1 | -1): Promise<void> {
   await trx
     .updateTable('order_item')
-    .set({ returned_qty: sql`returned_qty + ${pieces}` })
-    .where('id', '=', itemId)
+    .set({ returned_qty: sql`returned_qty + ${sign * line.qty}`, withdrawn_qty: sql`withdrawn_qty + ${sign * line.unsent_qty}` })
+    .where('id', '=', line.order_item_id)
     .execute()
 }
 
@@ -249,11 +266,11 @@ async function count(trx: DatabaseTransaction, itemId: number, pieces: number): 
 async function dueOf(
   trx: DatabaseTransaction,
   order: OrderRow,
-  { kind, way_price: wayPrice }: CaseRow,
+  { way_price: wayPrice }: CaseRow,
   lines: readonly Pieces[],
 ): Promise<number> {
   const before = await approvedPieces(trx, order)
-  return refundOf({ order, items: await listItems(trx, order.id), before, lines, isWithdrawal: kind === 'withdrawal', wayPrice })
+  return refundOf({ order, items: await listItems(trx, order.id), before, lines, wayPrice })
 }
 
 /** The pieces of an order's approved cases. */

@@ -13,7 +13,7 @@ import { longTextFault } from '../shop/text-faults.ts'
 import { takeTry, type Limit } from '../shop/tries.ts'
 import { complaintKind } from './complaint-mails.ts'
 import { orderLink } from './order-link.ts'
-import { listItems, lockOrder } from './parcels.ts'
+import { listItems, lockOrder } from './order-contents.ts'
 import { nextReference } from './reference.ts'
 import { sendOrderMail } from './service-mail.ts'
 

@@ -5,15 +5,15 @@ import { sellerOf } from '../pages/seller.ts'
 import { creditNotePaper } from '../papers/credit-note.ts'
 import type { Paper } from '../papers/paper.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
-import { isLost } from '../shop/orders.ts'
-import { listItems } from './parcels.ts'
+import { hasInvoice } from './invoices.ts'
+import { listItems } from './order-contents.ts'
 import { splitRefund, worthOf } from './refund.ts'
 
 type Reader = Database | DatabaseTransaction
 
-/** The references of an order's cases that have a credit note, oldest first. An order that has ended has no invoice to correct. */
+/** The references of an order's cases that have a credit note, oldest first: there must be an invoice to correct. */
 export async function listCreditNotes(db: Reader, order: OrderRow): Promise<string[]> {
-  if (isLost(order.status)) return []
+  if (!hasInvoice(order)) return []
   return (await approvedCases(db, order)).filter(({ due }) => (due ?? 0) > 0).map(({ reference }) => reference)
 }
 
@@ -61,7 +61,7 @@ export async function readCreditNote(db: Reader, order: OrderRow, reference: str
       // An exchange at the same price corrects nothing.
       return item && (each > 0 || kept === 0) ? [{ item: { ...item, price_incl_tax: each }, quantity }] : []
     }),
-    parts: splitRefund({ order, items, before, lines: own, isWithdrawal: found.kind === 'withdrawal', wayPrice: found.way_price }),
+    parts: splitRefund({ order, items, before, lines: own, wayPrice: found.way_price }),
   })
 }
 

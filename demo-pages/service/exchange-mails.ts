@@ -11,7 +11,7 @@ import type { Shop } from '../shop/shop.ts'
 import { lastDayBefore } from './exchange-rules.ts'
 import type { ExchangeRow } from './exchanges.ts'
 import { orderLink } from './order-link.ts'
-import { listItems, type ItemRow } from './parcels.ts'
+import { listItems, type ItemRow } from './order-contents.ts'
 import { sendOrderMail, type Say } from './service-mail.ts'
 import { writeDay } from './store-day.ts'
 

@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { loadVariants, type Sellable } from '../shop/sellables.ts'
 import { priceInExchange } from './exchange-rules.ts'
-import type { ItemRow } from './parcels.ts'
+import type { ItemRow } from './order-contents.ts'
 import { worthOf } from './refund.ts'
 
 /** A piece for which a line can be exchanged. */

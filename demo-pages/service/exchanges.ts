@@ -13,7 +13,7 @@ import type { Shop } from '../shop/shop.ts'
 import { isInStock, returnStock, takeStock } from '../shop/stock.ts'
 import { listExchanges, type Exchangeable } from './exchange-offers.ts'
 import { endOf, holdDays, waitDays } from './exchange-rules.ts'
-import type { ItemRow } from './parcels.ts'
+import type { ItemRow } from './order-contents.ts'
 
 /** An exchange of a return's line. */
 export type ExchangeRow = Selectable<Tables['exchange']>

@@ -10,11 +10,12 @@ import { storeById, type StoreView } from '../host/store-view.ts'
 import type { LastOrder } from '../shop/shapes.ts'
 import type { Shop } from '../shop/shop.ts'
 import { canCancel } from './cancel-order.ts'
+import { hasInvoice } from './invoices.ts'
 import type { OrderState } from './my-orders.ts'
 import { stateOf } from './my-orders.ts'
 import { listReturnsOf, type ListedReturn } from './my-returns.ts'
 import { makeToken } from './order-link.ts'
-import { listItems, listParcels } from './parcels.ts'
+import { isKept, listItems, listParcels, type ParcelRow } from './order-contents.ts'
 import { findReturnable, lastDay } from './returnable.ts'
 import { dayIn } from './store-day.ts'
 import { parcelAnswer, type Tracking } from './track.ts'
@@ -56,9 +57,6 @@ export interface MyOrder {
   complaint: { url: string; until: string | null } | null
 }
 
-/** The legal guarantee, in calendar years. */
-const guaranteeYears = 2
-
 /** Describes the order. */
 export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOrder> {
   const store = storeById(order.store_id)
@@ -69,9 +67,10 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
   const link = (path: string) => `/${store.code}/${path}?order=${order.number}#order=${makeToken(shop, store, order.number)}`
   const may = (kind: 'return' | 'withdrawal') => findReturnable(info, kind).some(({ quantity }) => quantity > 0)
   const until = lastDay(info)
-  const guarantee = guaranteeDay(dayIn(store, order.created_at))
+  const guarantee = guaranteeDay(store, parcels)
   const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
-  const isComplainable = !isLost(order.status) && parcels.length > 0 && dayIn(store, shop.now()) <= guarantee
+  const isInTime = guarantee === null || dayIn(store, shop.now()) <= guarantee
+  const isComplainable = !isLost(order.status) && parcels.length > 0 && isInTime
   return {
     number: order.number,
     created_at: order.created_at.toISOString(),
@@ -103,8 +102,8 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
     shipping_title: order.shipping_title,
     delivery_slot: order.delivery_slot,
     payment_title: order.payment_title,
-    payment: { title: order.payment_title, instructions: paymentInstructions(store, order) },
-    expected_on: isOnItsWay ? (order.delivery_slot?.date ?? order.pickup_point?.expected_on ?? null) : null,
+    payment: { title: order.payment_title, instructions: isKept(items) ? paymentInstructions(store, order) : null },
+    expected_on: isOnItsWay ? order.promised_on : null,
     parcels: parcels.map((parcel) => parcelAnswer(store, parcel, items)),
     can_cancel: canCancel(order, parcels.length),
     can_reorder: items.some(({ is_gift }) => !is_gift),
@@ -118,13 +117,12 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
   }
 }
 
-/** Whether an order has an invoice: once it is certain, and until it has ended. */
-export function hasInvoice({ status }: Pick<OrderRow, 'status'>): boolean {
-  return !isLost(status) && status !== 'open'
-}
-
-function guaranteeDay(day: string): string {
-  return `${Number(day.slice(0, 4)) + guaranteeYears}${day.slice(4)}`
+/** The last day of the legal guarantee, counted from the last delivery; null before it begins, and where it has no fixed end. */
+function guaranteeDay(store: StoreView, parcels: readonly Pick<ParcelRow, 'delivered_at'>[]): string | null {
+  const days = parcels.flatMap(({ delivered_at }) => (delivered_at ? [dayIn(store, delivered_at)] : []))
+  const last = days.toSorted().at(-1)
+  if (store.guaranteeYears === null || last === undefined || days.length < parcels.length) return null
+  return `${Number(last.slice(0, 4)) + store.guaranteeYears}${last.slice(4)}`
 }
 
 function unlessSilent(error: unknown): null {

@@ -92,8 +92,9 @@ export function stateOf(
   items: Parameters<typeof trackStatusOf>[1],
   parcels: Parameters<typeof trackStatusOf>[2],
 ): OrderState {
-  if (isLost(order.status) || (order.status === 'pending' && parcels.length === 0)) return order.status
-  return trackStatusOf(order, items, parcels)
+  if (isLost(order.status)) return order.status
+  const sending = trackStatusOf(order, items, parcels)
+  return order.status === 'pending' && sending === 'preparing' ? order.status : sending
 }
 
 /** The items and parcels of orders, as their states need them. */
@@ -101,7 +102,7 @@ export async function contentsOf(db: Database, orderIds: readonly number[]) {
   if (orderIds.length === 0) return { items: [], parcels: [] }
   const items = await db
     .selectFrom('order_item')
-    .select(['order_id', 'name', 'qty', 'image', 'sent_qty', 'returned_qty', 'replaces_id'])
+    .select(['order_id', 'name', 'qty', 'image', 'sent_qty', 'withdrawn_qty', 'replaces_id'])
     .where('order_id', 'in', [...orderIds])
     .orderBy('id')
     .execute()

@@ -6,19 +6,17 @@ import { transact } from '../database/transact.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { type GoodsRow, goodsLines } from '../mails/goods-lines.ts'
 import { button, link } from '../mails/letter.ts'
-import { sellerOf } from '../pages/seller.ts'
-import { invoicePaper } from '../papers/invoice.ts'
 import type { ItemRow, OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { isPaidBeforeSending } from '../shop/payment-methods.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
+import { takeInvoice } from './invoices.ts'
+import { listItems, lockOrder, unsentOf, type ParcelRow } from './order-contents.ts'
 import { orderLink } from './order-link.ts'
 import { sendOrderMail } from './service-mail.ts'
 
 type Carrier = Tables['parcel']['carrier']
-export type { ItemRow } from '../shop/order-rows.ts'
-export type ParcelRow = Selectable<Tables['parcel']> & { items: { itemId: number; quantity: number }[] }
 
 const carriers: Record<Carrier, { name: string; track: (code: string) => string }> = {
   postnl: { name: 'PostNL', track: (code) => `https://jouw.postnl.nl/track-and-trace/${code}` },
@@ -47,30 +45,6 @@ export function usualCarrier({ code }: StoreView): Carrier {
   return own[code]
 }
 
-/** The lines of an order. */
-export async function listItems(db: Database | DatabaseTransaction, orderId: number): Promise<ItemRow[]> {
-  return db.selectFrom('order_item').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
-}
-
-/** The parcels of an order with their content. */
-export async function listParcels(db: Database | DatabaseTransaction, orderId: number): Promise<ParcelRow[]> {
-  const parcels = await db.selectFrom('parcel').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
-  if (parcels.length === 0) return []
-  const ids = parcels.map(({ id }) => id)
-  const items = await db.selectFrom('parcel_item').selectAll().where('parcel_id', 'in', ids).orderBy('order_item_id').execute()
-  return parcels.map((parcel) => ({
-    ...parcel,
-    items: items
-      .filter(({ parcel_id }) => parcel_id === parcel.id)
-      .map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty })),
-  }))
-}
-
-/** The number of pieces of a line that still have to be sent; withdrawn ones do not. */
-export function unsentOf({ qty, sent_qty, returned_qty }: Pick<ItemRow, 'qty' | 'sent_qty' | 'returned_qty'>): number {
-  return qty - Math.max(sent_qty, 0) - Math.max(0, returned_qty - sent_qty)
-}
-
 /** The content of a parcel: pieces by line. */
 export interface Packing {
   carrier: Carrier
@@ -78,9 +52,16 @@ export interface Packing {
   pieces: ReadonlyMap<number, number>
 }
 
+/** A parcel whose sending or arrival is recorded. */
+export interface Recorded {
+  parcelId: number
+  /** False if it was recorded before, so that this call had no effect. */
+  isFirst: boolean
+}
+
 /** Records a sent parcel; a repeated tracking code is the same parcel. Throws if nothing or too much is packed. */
-export async function sendParcel(shop: Shop, orderId: number, { carrier, trackingCode, pieces }: Packing): Promise<void> {
-  await transact(shop.db, async (trx) => {
+export async function sendParcel(shop: Shop, orderId: number, { carrier, trackingCode, pieces }: Packing): Promise<Recorded> {
+  return transact(shop.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
     const known = await trx
       .selectFrom('parcel')
@@ -88,7 +69,7 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
       .where('order_id', '=', order.id)
       .where('tracking_code', '=', trackingCode)
       .executeTakeFirst()
-    if (known) return
+    if (known) return { parcelId: known.id, isFirst: false }
     const packed = (await listItems(trx, order.id)).flatMap((item) => {
       const quantity = pieces.get(item.id) ?? 0
       return quantity > 0 ? [{ item, quantity }] : []
@@ -110,6 +91,7 @@ export async function sendParcel(shop: Shop, orderId: number, { carrier, trackin
         .execute()
     }
     await mailSent(trx, shop, order, parcel, packed)
+    return { parcelId: parcel.id, isFirst: true }
   })
 }
 
@@ -134,9 +116,9 @@ async function isBeingPaid(db: Database | DatabaseTransaction, { id }: OrderRow)
   return attempt !== undefined
 }
 
-/** Records that a parcel arrived; a repeated call has no effect. */
-export async function deliverParcel(shop: Shop, parcelId: number): Promise<void> {
-  await transact(shop.db, async (trx) => {
+/** Records that a parcel arrived. */
+export async function deliverParcel(shop: Shop, parcelId: number): Promise<Recorded> {
+  return transact(shop.db, async (trx) => {
     const parcel = await trx
       .updateTable('parcel')
       .set({ delivered_at: shop.now() })
@@ -144,7 +126,7 @@ export async function deliverParcel(shop: Shop, parcelId: number): Promise<void>
       .where('delivered_at', 'is', null)
       .returning('order_id')
       .executeTakeFirst()
-    if (!parcel) return
+    if (!parcel) return { parcelId, isFirst: false }
     const order = await trx.selectFrom('shop_order').selectAll().where('id', '=', parcel.order_id).executeTakeFirstOrThrow()
     const packed = await packedIn(trx, parcelId)
     await sendOrderMail(trx, shop, order, (say, store) => ({
@@ -158,14 +140,8 @@ export async function deliverParcel(shop: Shop, parcelId: number): Promise<void>
         link(say('mail.withdraw-link'), orderLink(shop, store, 'withdrawal', order.number)),
       ],
     }))
+    return { parcelId, isFirst: true }
   })
-}
-
-/** Locks an order, so that decisions about its lines are made one after the other. */
-export async function lockOrder(trx: DatabaseTransaction, id: number): Promise<OrderRow> {
-  const order = await trx.selectFrom('shop_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!order) throw new ShopError(404, 'error.not-found')
-  return order
 }
 
 async function mailSent(
@@ -176,11 +152,7 @@ async function mailSent(
   packed: readonly { item: ItemRow; quantity: number }[],
 ): Promise<void> {
   const { name, url } = carrierOf(parcel)
-  const items = await listItems(trx, order.id)
-  // The invoice goes with the last parcel, when the days of supply are known.
-  const isSale = packed.some(({ item }) => item.replaces_id === null)
-  const invoiced =
-    isSale && items.every((item) => unsentOf(item) === 0) ? { order, items, parcels: await listParcels(trx, order.id) } : null
+  const invoice = await takeInvoice(trx, shop, order)
   await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: `parcel-sent-${parcel.id}`,
     subject: say('mail.parcel-sent-subject', order.number),
@@ -189,9 +161,9 @@ async function mailSent(
       link(say('mail.parcel-number', parcel.tracking_code), url),
       button(say('mail.track'), orderLink(shop, store, 'orders/track', order.number)),
       goodsLines(packed, say),
-      invoiced && say('mail.invoice-attached'),
+      invoice && say('mail.invoice-attached'),
     ],
-    papers: invoiced ? [invoicePaper(store, sellerOf(store), invoiced)] : [],
+    papers: invoice ? [invoice] : [],
   }))
 }
 

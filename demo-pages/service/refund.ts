@@ -1,6 +1,6 @@
 // What the pieces of a return or a withdrawal cost, in cents.
 import type { OrderRow } from '../shop/order-rows.ts'
-import type { ItemRow } from './parcels.ts'
+import type { ItemRow } from './order-contents.ts'
 
 /** Pieces of one line. */
 export interface Pieces {
@@ -18,7 +18,6 @@ export interface RefundCase {
   before: readonly Pieces[]
   /** The pieces of this case. */
   lines: readonly Pieces[]
-  isWithdrawal: boolean
   /** What sending it back costs, in cents. */
   wayPrice?: number
 }
@@ -34,10 +33,11 @@ export interface RefundParts {
 }
 
 /**
- * The products less their share of the discount; the withdrawal that completes the order also refunds the delivery. The share is that of
- * all pieces returned so far, less earlier refunds: the parts of an order add up to its whole, to the cent.
+ * The products less their share of the discount; the case that completes the order also refunds the delivery. The law wants that of a
+ * withdrawal, and goods that come back within the period are one, whichever form announced them. The share is that of all pieces returned
+ * so far, less earlier refunds: the parts of an order add up to its whole, to the cent.
  */
-export function splitRefund({ order, items, before, lines, isWithdrawal, wayPrice = 0 }: RefundCase): RefundParts {
+export function splitRefund({ order, items, before, lines, wayPrice = 0 }: RefundCase): RefundParts {
   const all = [...before, ...lines]
   const each = (itemId: number) => {
     const item = items.find(({ id }) => id === itemId)
@@ -51,7 +51,7 @@ export function splitRefund({ order, items, before, lines, isWithdrawal, wayPric
   return {
     goods: price(lines),
     discount: share(all) - share(before),
-    delivery: isWithdrawal && isWhole ? order.shipping_incl_tax : 0,
+    delivery: isWhole ? order.shipping_incl_tax : 0,
     way: wayPrice,
   }
 }

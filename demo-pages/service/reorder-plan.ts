@@ -11,7 +11,7 @@ import type { MessageId } from '../shop/messages.ts'
 import { fillText } from '../shop/messages.ts'
 import { toAmount } from '../shop/money.ts'
 import { priceFor } from '../shop/sellables.ts'
-import type { ItemRow } from './parcels.ts'
+import type { ItemRow } from './order-contents.ts'
 
 /** A line that is still available. */
 export interface AddedLine {

@@ -8,7 +8,7 @@ import type { OrderRow } from '../shop/order-rows.ts'
 import { fillText } from '../shop/messages.ts'
 import type { Shop } from '../shop/shop.ts'
 import { listCases, type CaseRequest } from './cases.ts'
-import { listItems, listParcels } from './parcels.ts'
+import { listItems, listParcels } from './order-contents.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable, lastDay } from './returnable.ts'
 

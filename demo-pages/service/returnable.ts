@@ -4,7 +4,8 @@ import type { MessageId } from '../shop/messages.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { withdrawalDays } from '../host/promises.ts'
-import type { ItemRow, ParcelRow } from './parcels.ts'
+import { isWorkDay } from '../shop/delivery.ts'
+import { isAllSent, type ItemRow, type ParcelRow } from './order-contents.ts'
 import { addDays, dayIn, writeDay } from './store-day.ts'
 
 /** A return sends back what arrived; a withdrawal is also possible before the arrival. */
@@ -33,13 +34,18 @@ export function lastDay(info: OrderInfo): string | null {
   return endOf({ ...info, items: bought })
 }
 
-/** The last day for these lines: what came in exchange has a period of its own, which does not prolong that of the rest. */
+/**
+ * The last day for these lines: what came in exchange has a period of its own, which does not prolong that of the rest. It does not end on a
+ * day off, but on the next working day (Regulation 1182/71, article 3(4)).
+ */
 function endOf({ store, items, parcels: all }: OrderInfo): string | null {
   const parcels = all.filter((parcel) => parcel.items.some(({ itemId }) => items.some(({ id }) => id === itemId)))
-  const isAllSent = items.every(({ qty, sent_qty, returned_qty }) => sent_qty + Math.max(0, returned_qty - sent_qty) >= qty)
   const arrivals = parcels.flatMap(({ delivered_at }) => delivered_at ?? [])
   const last = arrivals.toSorted((a, b) => b.getTime() - a.getTime())[0]
-  return last && isAllSent && arrivals.length === parcels.length ? addDays(dayIn(store, last), withdrawalDays) : null
+  if (!last || !isAllSent(items) || arrivals.length < parcels.length) return null
+  let end = addDays(dayIn(store, last), withdrawalDays)
+  while (!isWorkDay(store, Date.parse(end))) end = addDays(end, 1)
+  return end
 }
 
 /** The returnable pieces of each line. */
@@ -55,13 +61,19 @@ export function findReturnable(info: OrderInfo, kind: CaseKind): Returnable[] {
     if (isLost(order.status)) return refuse('why.ended')
     if (quantity > 0 && isOver) return refuse('why.over', writeDay(store, end))
     if (quantity > 0) return { item, quantity, why: null }
-    return refuse(item.returned_qty > 0 && item.returned_qty >= arrived(info, item) ? 'why.returned' : 'why.not-delivered')
+    const isReturned = item.returned_qty > 0 && returnedOf(item) >= arrived(info, item)
+    return refuse(isReturned ? 'why.returned' : 'why.not-delivered')
   })
 }
 
 function openPieces(info: OrderInfo, item: ItemRow, kind: CaseKind): number {
-  const all = kind === 'withdrawal' ? item.qty : arrived(info, item)
-  return Math.max(0, all - item.returned_qty)
+  // A withdrawal may be from pieces that were never sent; a return sends back what arrived.
+  return kind === 'withdrawal' ? item.qty - item.returned_qty : Math.max(0, arrived(info, item) - returnedOf(item))
+}
+
+/** The pieces that come back, or have come back, of those that were sent. */
+export function returnedOf({ returned_qty, withdrawn_qty }: Pick<ItemRow, 'returned_qty' | 'withdrawn_qty'>): number {
+  return returned_qty - withdrawn_qty
 }
 
 function arrived({ parcels }: OrderInfo, { id }: ItemRow): number {

@@ -8,11 +8,13 @@ import { writePaidOrder, type PaidOrder } from '#tests/support/paid-order.ts'
 import { pick, seededRandom } from '#tests/support/random.ts'
 import { dateOf, ReturnOracle, type WinterHours } from '#tests/support/return-oracle.ts'
 import { storeViews, type StoreCode } from '../host/store-view.ts'
+import { isWorkDay } from '../shop/delivery.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { decideCase, registerCase } from './cases.ts'
 import { takeComplaint } from './complaints.ts'
-import { deliverParcel, listItems, listParcels, lockOrder, sendParcel } from './parcels.ts'
+import { listItems, listParcels, lockOrder } from './order-contents.ts'
+import { deliverParcel, sendParcel } from './parcels.ts'
 import { findReturnable, lastDay } from './returnable.ts'
 import { isSoak } from '#tests/support/scope.ts'
 
@@ -60,7 +62,11 @@ async function walk(seed: number): Promise<void> {
   const discount = random() < 0.5 ? (subtotal * BigInt(upTo(1000))) / 1000n : 0n
   const shipping = random() < 0.5 ? BigInt(upTo(900)) : 0n
   const cards = random() < 0.3 ? ((subtotal - discount + shipping) * BigInt(upTo(10))) / 10n : 0n
-  const oracle = new ReturnOracle(lines, { discount, shipping, cards }, winters[store.code])
+  const oracle = new ReturnOracle(
+    lines,
+    { discount, shipping, cards },
+    { winter: winters[store.code], isOff: (day) => !isWorkDay(store, day * 24 * HOUR) },
+  )
   const order = await writePaidOrder(host, { store: store.id, currency: store.currency, lines, subtotal, discount, shipping, cards })
   const parcels: number[] = []
   const cases: number[] = []

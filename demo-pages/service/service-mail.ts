@@ -44,13 +44,14 @@ export function sayIn({ language }: StoreView): Say {
   return (id, ...values) => fillText(id, language, ...values.map(oneLine))
 }
 
-/** Adds a mail to the outbox. */
-export async function sendMail(trx: DatabaseTransaction, shop: Shop, store: StoreView, mail: ServiceMail): Promise<void> {
-  await trx
+/** Adds a mail to the outbox; false if its order has got one of its kind before. */
+export async function sendMail(trx: DatabaseTransaction, shop: Shop, store: StoreView, mail: ServiceMail): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: added } = await trx
     .insertInto('mail')
     .values(mailRow(shop, store, mail))
     .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return added === 1n
 }
 
 /**
@@ -62,10 +63,10 @@ export async function sendOrderMail(
   shop: Shop,
   order: OrderRow,
   write: (say: Say, store: StoreView) => OrderMail,
-): Promise<void> {
+): Promise<boolean> {
   const store = storeById(order.store_id)
   const name = order.shipping_address.firstname
-  await sendMail(trx, shop, store, { recipient: order.email, name, order, ...write(sayIn(store), store) })
+  return sendMail(trx, shop, store, { recipient: order.email, name, order, ...write(sayIn(store), store) })
 }
 
 /** The row of a mail, with both of its parts. */

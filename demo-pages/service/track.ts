@@ -4,9 +4,11 @@ import { storeById } from '../host/store-view.ts'
 import type { Database } from '../database/tables.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
+import { isPaidBeforeSending } from '../shop/payment-methods.ts'
 import type { Shop } from '../shop/shop.ts'
-import type { ItemRow, ParcelRow } from './parcels.ts'
-import { carrierOf, listItems, listParcels, unsentOf } from './parcels.ts'
+import type { Counted, ItemRow, ParcelRow } from './order-contents.ts'
+import { isAllSent, listItems, listParcels } from './order-contents.ts'
+import { carrierOf } from './parcels.ts'
 import { sayIn } from './service-mail.ts'
 import { dayIn } from './store-day.ts'
 
@@ -44,7 +46,9 @@ export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, ord
   const items = await listItems(shop.db, order.id)
   const parcels = await listParcels(shop.db, order.id)
   const status = trackStatusOf(order, items, parcels)
-  const expected = order.delivery_slot?.date ?? null
+  // A transfer moves the day: it is promised anew once the money is here.
+  const isAwaited = order.status === 'pending' && isPaidBeforeSending(order.payment_code)
+  const expected = isAwaited ? null : order.promised_on
   const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
   const answers = parcels.map((parcel) => parcelAnswer(store, parcel, items))
   return {
@@ -64,13 +68,14 @@ export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, ord
 /** The status of the order's delivery. */
 export function trackStatusOf(
   order: Pick<OrderRow, 'status'>,
-  items: readonly Parameters<typeof unsentOf>[0][],
+  items: readonly Counted[],
   parcels: readonly Pick<ParcelRow, 'delivered_at'>[],
 ): TrackStatus {
   if (isLost(order.status)) return 'canceled'
   if (order.status === 'open') return 'open'
-  if (parcels.length === 0) return 'preparing'
-  if (items.some((item) => unsentOf(item) > 0)) return 'partly-sent'
+  // Where nothing was sent and nothing is left to send, all of it was withdrawn from.
+  if (parcels.length === 0) return isAllSent(items) ? 'canceled' : 'preparing'
+  if (!isAllSent(items)) return 'partly-sent'
   return parcels.every(({ delivered_at }) => delivered_at !== null) ? 'delivered' : 'sent'
 }
 

@@ -3,19 +3,28 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, DatabaseTransaction } from '../database/tables.ts'
 import { transact } from '../database/transact.ts'
-import { sendRefund } from '../shop/order-mail.ts'
+import { promiseAnew } from '../shop/delivery-promise.ts'
+import { sendPromise, sendRefund } from '../shop/order-mail.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import { settleOwed } from '../shop/owed.ts'
-import { isRedirect } from '../shop/payment-methods.ts'
+import { isPaidBeforeSending, isRedirect } from '../shop/payment-methods.ts'
 import type { Shop } from '../shop/shop.ts'
 import { tellPaidBack } from './case-mails.ts'
-import { lockOrder } from './parcels.ts'
+import { isAllSent, isKept, listItems, lockOrder } from './order-contents.ts'
 
-/** Whether a payment without the provider is still expected for this order. */
-export async function isTransferExpected(db: Database | DatabaseTransaction, order: OrderRow): Promise<boolean> {
-  if (isRedirect(order.payment_code) || order.grand_total === 0) return false
-  return (await db.selectFrom('payment_attempt').select('id').where('order_id', '=', order.id).executeTakeFirst()) === undefined
+/**
+ * What is known of a payment without the provider: `expected` while something of the order is kept, `possible` where nobody waits for it, but
+ * somebody may have paid before she cancelled or withdrew; null if none can arrive, or one has been recorded.
+ */
+export type Awaited = 'expected' | 'possible' | null
+
+/** Whether a payment without the provider is still expected for this order, or may arrive all the same. */
+export async function awaitsTransfer(db: Database | DatabaseTransaction, order: OrderRow): Promise<Awaited> {
+  if (isRedirect(order.payment_code) || order.grand_total === 0) return null
+  const recorded = await db.selectFrom('payment_attempt').select('id').where('order_id', '=', order.id).executeTakeFirst()
+  if (recorded) return null
+  return !isLost(order.status) && isKept(await listItems(db, order.id)) ? 'expected' : 'possible'
 }
 
 /** The recorded transfer of an order in cents; null if none has been recorded. */
@@ -30,11 +39,11 @@ export async function receivedTransfer(db: Database, orderId: number): Promise<n
   return attempt?.paid_amount ?? null
 }
 
-/** Records that an order's whole amount has arrived. For an order that has ended it is refunded. False if no transfer is expected (any more). */
+/** Records that an order's whole amount has arrived. What of the order is not kept is refunded. False if none can arrive (any more). */
 export async function receiveTransfer(shop: Shop, orderId: number): Promise<boolean> {
   return transact(shop.db, async (trx) => {
     const order = await lockOrder(trx, orderId)
-    if (!(await isTransferExpected(trx, order))) return false
+    if ((await awaitsTransfer(trx, order)) === null) return false
     const isLate = isLost(order.status)
     await trx
       .insertInto('payment_attempt')
@@ -51,6 +60,9 @@ export async function receiveTransfer(shop: Shop, orderId: number): Promise<bool
       .execute()
     if (isLate) await sendRefund(trx, shop, order, order.grand_total)
     else await trx.updateTable('shop_order').set({ status: 'paid' }).where('id', '=', order.id).execute()
+    // Nothing was sent before the money came, so the day moves with it.
+    const isToBeSent = !isLate && isPaidBeforeSending(order.payment_code) && !isAllSent(await listItems(trx, order.id))
+    if (isToBeSent) await sendPromise(trx, shop, await promiseAnew(trx, order, shop.now()))
     await tellPaidBack(trx, shop, order, await settleOwed(trx, shop, order.id))
     return true
   })

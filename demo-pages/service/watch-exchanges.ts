@@ -5,7 +5,7 @@ import type { OrderRow } from '../shop/order-rows.ts'
 import type { Shop } from '../shop/shop.ts'
 import { mailLapsed, mailReady } from './exchange-mails.ts'
 import { lapseExchange, reserveWaiting, type ExchangeRow } from './exchanges.ts'
-import { lockOrder } from './parcels.ts'
+import { lockOrder } from './order-contents.ts'
 
 /** Reserves what has arrived for those who wait, the oldest return first. */
 export async function serveWaiting(shop: Shop): Promise<void> {

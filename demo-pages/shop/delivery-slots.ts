@@ -30,6 +30,14 @@ export function writeHour({ language }: Pick<StoreView, 'language'>, hour: strin
   return language === 'sv' ? hour.replace(':', '.') : hour
 }
 
+/** Weekdays that follow each other, from 1 for Monday: ma – za. */
+export function writeWeekdays({ locale }: Pick<StoreView, 'locale'>, days: readonly number[]): string {
+  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { weekday: 'short', timeZone: 'UTC' })
+  // 1 January 2024 was a Monday.
+  const [first, last] = [Math.min(...days), Math.max(...days)].map((day) => Date.UTC(2024, 0, day))
+  return first === undefined || last === undefined ? '' : format.formatRange(first, last).replaceAll(/\s/g, ' ')
+}
+
 /** A day in the store's language: dinsdag 24 november. */
 export function writeDay(store: StoreView, date: string): string {
   const format = new Intl.DateTimeFormat(store.locale.replace('_', '-'), {

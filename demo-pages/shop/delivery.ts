@@ -6,6 +6,9 @@ import { holidaysOf } from './holidays.ts'
 
 const day = 86_400_000
 
+/** The weekdays on which parcels are sent and delivered, from 1 for Monday. */
+export const parcelDays: readonly number[] = [1, 2, 3, 4, 5, 6]
+
 /** The working days before products can be sent, by the catalogue's source. */
 const daysBySource = new Map([
   ['stock', 0],
@@ -88,7 +91,7 @@ export function deliveryRules(store: StoreView, now: Date): NonNullable<PageConf
   return {
     timeZone: store.timeZone,
     cutOff: `${cutOffHour(store)}:00`,
-    parcelDays: [1, 2, 3, 4, 5, 6],
+    parcelDays: [...parcelDays],
     workDays: [1, 2, 3, 4, 5],
     closed: [...holidaysOf(store, year), ...holidaysOf(store, year + 1)].filter((holiday) => holiday >= date),
     fee: store.shippingFee / 100,
@@ -98,7 +101,7 @@ export function deliveryRules(store: StoreView, now: Date): NonNullable<PageConf
 }
 
 function isParcelDay(store: StoreView, at: number): boolean {
-  return new Date(at).getUTCDay() !== 0 && !isHoliday(store, at)
+  return parcelDays.includes(new Date(at).getUTCDay()) && !isHoliday(store, at)
 }
 
 /** Whether the store works on a day: neither at a weekend nor on a holiday. */

@@ -1,4 +1,5 @@
 // The order that a visitor has just placed, for the confirmation page; only the session that placed it can see it.
+import { isKept } from '../service/order-contents.ts'
 import { canHaveAccount } from './customers/account-of-order.ts'
 import { toAmount } from './money.ts'
 import { paymentInstructions } from './payment-instructions.ts'
@@ -64,10 +65,10 @@ export async function getLastOrder(shop: Shop, session: Session): Promise<LastOr
     shipping_title: order.shipping_title,
     delivery_slot: order.delivery_slot,
     pickup_point: order.pickup_point,
-    expected_on: order.delivery_slot?.date ?? order.pickup_point?.expected_on ?? null,
+    expected_on: order.promised_on,
     can_make_account: await canHaveAccount(shop, session, order),
     payment_title: order.payment_title,
-    payment: { title: order.payment_title, instructions: paymentInstructions(session.store, order) },
+    payment: { title: order.payment_title, instructions: isKept(items) ? paymentInstructions(session.store, order) : null },
     created_at: order.created_at.toISOString(),
   }
 }

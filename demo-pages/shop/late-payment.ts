@@ -1,11 +1,12 @@
 // Handles a payment that arrives after its order has ended: the order is restored if everything that it took is still available,
 // otherwise the money is refunded.
 import type { DatabaseTransaction } from '../database/tables.ts'
+import { promiseAnew } from './delivery-promise.ts'
 import { canCardsPayAgain, takeFromCardsAgain } from './discounts/card-payments.ts'
 import { giveBackCoupon, useCouponAgain } from './discounts/coupon.ts'
 import { findNewerCart } from './give-back.ts'
 import { sameChoice } from './kinds/stored-choice.ts'
-import { sendConfirmation, sendRefund } from './order-mail.ts'
+import { sendConfirmation, sendPromise, sendRefund } from './order-mail.ts'
 import type { OrderRow } from './order-rows.ts'
 import { touchSession } from './session.ts'
 import type { Shop } from './shop.ts'
@@ -31,7 +32,11 @@ export async function takeLatePayment(trx: DatabaseTransaction, shop: Shop, orde
   await trx.updateTable('shop_order').set({ status: 'paid' }).where('id', '=', order.id).execute()
   await takeOutOfCart(trx, order, items)
   await touchSession(trx, shop, order.session_id)
-  await sendConfirmation(trx, shop, { ...order, status: 'paid' })
+  // It was not prepared while it had ended.
+  const promised = await promiseAnew(trx, order, shop.now())
+  const isFirst = await sendConfirmation(trx, shop, promised)
+  // The day in a confirmation from before it ended no longer holds.
+  if (!isFirst) await sendPromise(trx, shop, promised)
   return true
 }
 

@@ -1,4 +1,4 @@
-// The mails about an order: the confirmation with the whole contract, to keep, and refunds of payments that came too late.
+// The mails about an order: the confirmation with the whole contract, to keep, and what becomes of a payment that comes after it.
 import type { Selectable } from 'kysely'
 import type { DatabaseTransaction, Tables } from '../database/tables.ts'
 import type { StoreView } from '../host/store-view.ts'
@@ -9,26 +9,29 @@ import { sellerOf } from '../pages/seller.ts'
 import { deliveryTexts } from '../pages/texts/delivery.ts'
 import { type Confirmed, confirmationPaper } from '../papers/confirmation.ts'
 import { contractBlocks } from '../papers/contract.ts'
+import type { PaperBlock } from '../papers/paper.ts'
 import { orderLink } from '../service/order-link.ts'
 import { type Say, sayIn, sendOrderMail } from '../service/service-mail.ts'
 import { writeDay } from '../service/store-day.ts'
 import { passesCustoms } from './abroad.ts'
 import { writeMoney } from './money.ts'
+import { guaranteeBlocks } from './order-guarantees.ts'
 import type { OrderRow } from './order-rows.ts'
 import { paymentInstructions } from './payment-instructions.ts'
 import { addressLines, pointLines } from './written-address.ts'
 import type { Shop } from './shop.ts'
 
-/** Adds the confirmation to the outbox, once per order. */
-export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
+/** Adds the confirmation to the outbox, once per order; false if it was sent before. */
+export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<boolean> {
   const items = await trx
     .selectFrom('order_item')
     .select(['name', 'image', 'qty', 'row_total_incl_tax', 'options', 'content', 'no_return_reason'])
     .where('order_id', '=', order.id)
     .orderBy('id')
     .execute()
-  await sendOrderMail(trx, shop, order, (say, store) => {
-    const confirmed = confirm(shop, store, order, items)
+  const guarantees = await guaranteeBlocks(trx, order)
+  return sendOrderMail(trx, shop, order, (say, store) => {
+    const confirmed = confirm(shop, store, order, { items, guarantees })
     return {
       kind: 'confirmation',
       subject: say('mail.subject', order.number),
@@ -37,6 +40,19 @@ export async function sendConfirmation(trx: DatabaseTransaction, shop: Shop, ord
       papers: [confirmationPaper(store, confirmed)],
     }
   })
+}
+
+/** Says that the payment of a confirmed order has arrived, and which day is promised now; once per order. */
+export async function sendPromise(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
+  await sendOrderMail(trx, shop, order, (say, store) => ({
+    kind: 'payment-received',
+    subject: say('mail.received-subject', order.number),
+    blocks: [
+      say('mail.received', order.number),
+      { kind: 'facts', title: say('mail.delivery'), lines: deliveryLines(store, order) },
+      button(say('mail.track'), orderLink(shop, store, 'orders/track', order.number)),
+    ],
+  }))
 }
 
 /** Announces the refund of a payment that was too late or of a wrong amount; once per order. */
@@ -66,7 +82,12 @@ type MailItem = Pick<
 >
 
 /** What the mail and its paper both say about the order. */
-function confirm(shop: Shop, store: StoreView, order: OrderRow, items: readonly MailItem[]): Confirmed {
+function confirm(
+  shop: Shop,
+  store: StoreView,
+  order: OrderRow,
+  { items, guarantees }: { items: readonly MailItem[]; guarantees: readonly PaperBlock[] },
+): Confirmed {
   const say = sayIn(store)
   const instructions = paymentInstructions(store, order)
   return {
@@ -92,7 +113,7 @@ function confirm(shop: Shop, store: StoreView, order: OrderRow, items: readonly 
         : { kind: 'facts', title: say('mail.to'), lines: addressLines(order.shipping_address, store) },
       { kind: 'facts', title: say('mail.billing'), lines: addressLines(order.billing_address, store) },
     ],
-    contract: contractBlocks(shop, store),
+    contract: [...guarantees, ...contractBlocks(shop, store)],
   }
 }
 

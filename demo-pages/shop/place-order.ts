@@ -13,6 +13,7 @@ import { useCoupon } from './discounts/coupon.ts'
 import { takeFromGiftCards } from './discounts/card-payments.ts'
 import { isEmail } from './email.ts'
 import { toBuyRequest } from './kinds/to-buy-request.ts'
+import { promiseOf } from './delivery-promise.ts'
 import type { Demand } from './kinds/demand.ts'
 import { demandOf } from './kinds/demand.ts'
 import { showLine } from './kinds/shown-line.ts'
@@ -23,13 +24,12 @@ import { sendConfirmation } from './order-mail.ts'
 import { startAttempt } from './payment-attempt.ts'
 import { checkDetails } from './payment-details.ts'
 import { isRedirect } from './payment-methods.ts'
-import { toKept } from './pickup/kept-point.ts'
 import type { Point } from './pickup/points.ts'
 import type { Session } from './session.ts'
 import { lockSession, saveSession } from './session.ts'
-import type { Address, DeliverySlot, PaymentMethod, PlacedOrder, ShippingMethod } from './shapes.ts'
+import type { Address, DeliverySlot, OrderStatus, PaymentMethod, PlacedOrder, ShippingMethod } from './shapes.ts'
 import { feeFor } from './shipping-fee.ts'
-import { findSlot, promisedDay } from './shipping.ts'
+import { findSlot, leadDays } from './shipping.ts'
 import { ShopError } from './shop-error.ts'
 import type { Shop } from './shop.ts'
 import type { Pieces } from './stock.ts'
@@ -150,8 +150,9 @@ async function customerEmail(trx: DatabaseTransaction, session: Session): Promis
 
 async function insertOrder(trx: DatabaseTransaction, shop: Shop, session: Session, draft: Draft, key: string | null): Promise<OrderRow> {
   const { store } = session
-  const { cart, method, payment, sums } = draft
-  const promised = promisedDay(store, draft.lines, draft.shipping.country_id, shop.now())
+  const { cart, lines, method, payment, point, slot, sums } = draft
+  const lead = leadDays(lines)
+  const promised = promiseOf(store, { leadDays: lead, country: draft.shipping.country_id, slot, point }, shop.now())
   const { rows } = await sql<{ next: number }>`select nextval('order_number') as next`.execute(trx)
   return trx
     .insertInto('shop_order')
@@ -163,7 +164,7 @@ async function insertOrder(trx: DatabaseTransaction, shop: Shop, session: Sessio
       cart_id: cart.id,
       cart_claim: shop.isUnsafe ? null : `${cart.id}:${cart.attempt}`,
       idempotency_key: shop.isUnsafe ? null : key,
-      status: isRedirect(payment.code) ? 'open' : 'pending',
+      status: startOf(payment.code, sums.grand),
       email: draft.email,
       currency: store.currency,
       subtotal_incl_tax: sums.subtotal,
@@ -179,15 +180,22 @@ async function insertOrder(trx: DatabaseTransaction, shop: Shop, session: Sessio
       carrier_code: method.carrier_code,
       method_code: method.method_code,
       shipping_title: method.method_title,
-      delivery_slot: draft.slot ? JSON.stringify(draft.slot) : null,
-      pickup_point: draft.point ? JSON.stringify(toKept(draft.point, promised)) : null,
-      promised_on: draft.slot?.date ?? promised,
+      delivery_slot: promised.delivery_slot && JSON.stringify(promised.delivery_slot),
+      pickup_point: promised.pickup_point && JSON.stringify(promised.pickup_point),
+      promised_on: promised.promised_on,
+      lead_days: lead,
       payment_code: payment.code,
       payment_title: payment.title,
       created_at: shop.now(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** How an order begins: paid if nothing is left to pay, else before or after its payment page. */
+function startOf(paymentCode: string, total: number): OrderStatus {
+  if (total === 0) return 'paid'
+  return isRedirect(paymentCode) ? 'open' : 'pending'
 }
 
 async function insertItems(trx: DatabaseTransaction, session: Session, orderId: number, lines: readonly CartLine[]): Promise<void> {

@@ -16,7 +16,7 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   const fee = feeFor(store, lines, target)
   const isHome = target === store.country
   const excluding = toAmount(fee - taxWithin(fee, store.taxPercent))
-  const days = daysOf(lines)
+  const days = leadDays(lines)
   const day = arrivalDay(store, days, target, now)
   const customs = passesCustoms(store, target) ? [findText('shipping.customs', store.language)] : []
   /** A promise with the day, and what the customs mean for the shopper. */
@@ -53,14 +53,9 @@ export function listShippingMethods(store: StoreView, lines: readonly CartLine[]
   ]
 }
 
-/** The order is one parcel, sent when its slowest product is ready. */
-function daysOf(lines: readonly CartLine[]): number {
+/** The working days before an order can be sent: it is one parcel, sent when its slowest product is ready. */
+export function leadDays(lines: readonly CartLine[]): number {
   return Math.max(...lines.map(({ lead }) => lead.days))
-}
-
-/** The day on which a parcel arrives, or from which it is at its point. */
-export function promisedDay(store: StoreView, lines: readonly CartLine[], country: string | null, now: Date): string {
-  return arrivalDay(store, daysOf(lines), country ?? store.country, now)
 }
 
 /** The chosen pickup point of a method; null if the carrier has no such point in this country. */

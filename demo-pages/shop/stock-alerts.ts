@@ -53,9 +53,9 @@ async function emailOf({ db }: Shop, customerId: number): Promise<string> {
   return (await db.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow()).email
 }
 
-/** Adds arrived pieces to the stock, once per `key`: a form that is sent twice books once. */
-export async function bookArrival(shop: Shop, sku: string, pieces: number, key: string): Promise<void> {
-  await transact(shop.db, async (trx) => {
+/** Adds arrived pieces to the stock, once per `key`: a form that is sent twice books once. False if it was booked before. */
+export async function bookArrival(shop: Shop, sku: string, pieces: number, key: string): Promise<boolean> {
+  return transact(shop.db, async (trx) => {
     const known = await trx.selectFrom('variant').select('sku').where('sku', '=', sku).executeTakeFirst()
     if (!known) throw new ShopError(404, 'error.not-found', { code: 'product' })
     const booked = await trx
@@ -64,7 +64,7 @@ export async function bookArrival(shop: Shop, sku: string, pieces: number, key: 
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst()
-    if (!booked) return
+    if (!booked) return false
     // The stock has arrived: if it sells out again, the former expected day no longer applies.
     await trx.deleteFrom('expected_goods').where('sku', '=', sku).execute()
     await trx
@@ -72,6 +72,7 @@ export async function bookArrival(shop: Shop, sku: string, pieces: number, key: 
       .set({ stock: sql`stock + ${pieces}` })
       .where('sku', '=', sku)
       .execute()
+    return true
   })
 }
 

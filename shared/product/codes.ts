@@ -39,7 +39,7 @@ export const codes = {
   }),
   'delivery.tomorrow': msg({ id: 'delivery.tomorrow', message: 'Tomorrow, {day}' }),
   'delivery.made': msg({ id: 'delivery.made', message: 'Made for you, delivered on {day}' }),
-  'delivery.by': msg({ id: 'delivery.by', message: 'Order by {hour} on a working day, delivered the next one' }),
+  'delivery.by': msg({ id: 'delivery.by', message: 'Order by {hour} on a delivery day ({days}), delivered on the next one' }),
   'delivery.within': msg({ id: 'delivery.within', message: 'Delivered within {count} working days' }),
   'delivery.made-within': msg({ id: 'delivery.made-within', message: 'Made for you, delivered within {count} working days' }),
   'delivery.free': msg({ id: 'delivery.free', message: 'free' }),

@@ -97,7 +97,9 @@ test('without JavaScript every list is open, and phones show the first selling p
   const guest = await stage.visit('en', { ...phone, javaScriptEnabled: false })
   await guest.open('contact')
   await expect.poll(() => links(guest).count()).toBeGreaterThan(8)
-  await expect.poll(() => points(guest).allInnerTexts()).toEqual(['In stock? Order by 22:00 on a working day, delivered the next one'])
+  await expect
+    .poll(() => points(guest).allInnerTexts())
+    .toEqual(['In stock? Order by 22:00 (Mon – Sat), delivered on the next delivery day'])
 })
 
 test('lists unfold by themselves if the script never loads', async () => {

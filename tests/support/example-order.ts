@@ -1,6 +1,6 @@
 // An order whose sums are known, as the database would give it: two shirts, a coupon of 10 %, delivery, 112.89 in all.
 import type { StoreView } from '#demo-pages/host/store-view.ts'
-import type { ItemRow } from '#demo-pages/service/parcels.ts'
+import type { ItemRow } from '#demo-pages/service/order-contents.ts'
 import { fillText, findText } from '#demo-pages/shop/messages.ts'
 import { taxWithin, toAmount } from '#demo-pages/shop/money.ts'
 import type { OrderRow } from '#demo-pages/shop/order-rows.ts'
@@ -85,6 +85,8 @@ export function exampleOrder(
       pickup_point: null,
       told_by: null,
       promised_on: null,
+      invoiced_at: null,
+      lead_days: 0,
     },
     items: [
       {
@@ -104,6 +106,7 @@ export function exampleOrder(
         no_return_reason: null,
         sent_qty: 2,
         returned_qty: 0,
+        withdrawn_qty: 0,
         is_gift: false,
         worth: null,
         replaces_id: null,

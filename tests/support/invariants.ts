@@ -30,7 +30,7 @@ export const invariants = {
     and (select count(*) from payment_attempt a where a.order_id = o.id and a.status = 'open') <> 1`,
   'every payment has a paid order or was paid back': `select o.number, o.status, a.status as payment
     from shop_order o left join payment_attempt a on a.order_id = o.id
-    where (o.status = 'paid') <> coalesce(a.status = 'paid', false) or (a.status = 'paid-late' and a.provider_id is not null)`,
+    where (o.status = 'paid') <> coalesce(a.status = 'paid', o.status = 'paid' and o.grand_total = 0) or (a.status = 'paid-late' and a.provider_id is not null)`,
   'amounts are equal': `select o.number from shop_order o left join payment_attempt a on a.order_id = o.id
     where ${isLiving} and (
       o.subtotal_incl_tax is distinct from (select sum(i.row_total_incl_tax) from order_item i where i.order_id = o.id)
@@ -59,6 +59,8 @@ export const invariants = {
   'a line counts what its parcels hold and what comes back': `select i.id from order_item i where
     i.sent_qty <> coalesce((select sum(p.qty) from parcel_item p where p.order_item_id = i.id), 0)
     or i.returned_qty <> coalesce((select sum(l.qty) from return_line l join return_case c on c.id = l.case_id
+      where l.order_item_id = i.id and c.status <> 'refused'), 0)
+    or i.withdrawn_qty <> coalesce((select sum(l.unsent_qty) from return_line l join return_case c on c.id = l.case_id
       where l.order_item_id = i.id and c.status <> 'refused'), 0)`,
 } as const
 

@@ -70,6 +70,7 @@ export async function writePaidOrder(
       delivery_slot: null,
       payment_code: 'creditcard',
       payment_title: 'Card',
+      lead_days: 0,
       created_at: shop.now(),
     })
     .returning('id')

@@ -5,6 +5,8 @@ import { getDocumentProxy } from 'unpdf'
 export interface Tagged {
   path: string
   text: string
+  /** From 1. */
+  page: number
 }
 
 /** What a PDF says. */
@@ -39,7 +41,7 @@ export async function readPdf(bytes: ArrayBuffer | Uint8Array): Promise<ReadPdf>
     for (const item of items)
       if ('str' in item && item.str.trim()) widest = Math.max(widest, (Number(item.transform[4]) + item.width) / width)
     const tree: Node | null = await page.getStructTree()
-    if (tree) collect(tree, [], texts, tagged)
+    if (tree) collect(tree, [], texts).forEach((tag) => tagged.push({ ...tag, page: number }))
   }
   const marks = await pdf.getMarkInfo()
   return {
@@ -67,10 +69,11 @@ function textsById(items: readonly object[]): Map<string, string> {
   return texts
 }
 
-function collect({ role, children }: Node, above: readonly string[], texts: ReadonlyMap<string, string>, into: Tagged[]): void {
+function collect({ role, children }: Node, above: readonly string[], texts: ReadonlyMap<string, string>): Omit<Tagged, 'page'>[] {
   const path = role === 'Root' || role === 'Document' ? above : [...above, role]
-  for (const child of children) {
-    if ('role' in child) collect(child, path, texts, into)
-    else into.push({ path: path.join('/'), text: (texts.get(child.id) ?? '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim() })
-  }
+  return children.flatMap((child) =>
+    'role' in child
+      ? collect(child, path, texts)
+      : [{ path: path.join('/'), text: (texts.get(child.id) ?? '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim() }],
+  )
 }

@@ -12,6 +12,8 @@ export interface OracleLine {
 interface OracleCase {
   kind: 'return' | 'withdrawal'
   pieces: readonly number[]
+  /** Of these, the pieces that had not been sent: a withdrawal takes them first. */
+  unsent: readonly number[]
   state: 'registered' | 'approved' | 'refused'
 }
 
@@ -42,14 +44,21 @@ export class ReturnOracle {
   readonly #lines: readonly OracleLine[]
   readonly #money: { discount: bigint; shipping: bigint; cards: bigint }
   readonly #winter: WinterHours
+  readonly #isOff: (day: number) => boolean
   readonly #parcels: { pieces: readonly number[]; arrivedAt: number | null }[] = []
   readonly #cases: OracleCase[] = []
   #paidBack = 0n
 
-  constructor(lines: readonly OracleLine[], money: { discount: bigint; shipping: bigint; cards: bigint }, winter: WinterHours) {
+  /** `isOff` says which days by their number are no working days. */
+  constructor(
+    lines: readonly OracleLine[],
+    money: { discount: bigint; shipping: bigint; cards: bigint },
+    calendar: { winter: WinterHours; isOff: (day: number) => boolean },
+  ) {
     this.#lines = lines
     this.#money = money
-    this.#winter = winter
+    this.#winter = calendar.winter
+    this.#isOff = calendar.isOff
   }
 
   /** The total that was paid, by payment and by gift cards. */
@@ -67,13 +76,13 @@ export class ReturnOracle {
     return this.#paidBack > atTill ? this.#paidBack - atTill : 0n
   }
 
-  /** Pieces of a line that can still be sent: those that were returned before sending are not sent any more. */
+  /** Pieces of a line that can still be sent: those that were withdrawn from before are not sent any more. */
   unsent(line: number): number {
     const sent = this.#sum(
       this.#parcels.map(({ pieces }) => pieces),
       line,
     )
-    return (this.#lines[line]?.qty ?? 0) - Math.max(sent, this.#gone(line))
+    return (this.#lines[line]?.qty ?? 0) - sent - this.#neverSent(line)
   }
 
   send(pieces: readonly number[]): number {
@@ -91,7 +100,8 @@ export class ReturnOracle {
     const arrivals = this.#parcels.map(({ arrivedAt }) => arrivedAt)
     const known = arrivals.filter((at) => at !== null)
     if (known.length === 0 || known.length < arrivals.length) return null
-    return Math.max(...known.map((at) => dayNumber(at, this.#winter))) + 14
+    const end = Math.max(...known.map((at) => dayNumber(at, this.#winter))) + 14
+    return [end, end + 1, end + 2, end + 3, end + 4, end + 5].find((day) => !this.#isOff(day)) ?? null
   }
 
   /** The number of pieces of a line that can be returned now. */
@@ -103,13 +113,14 @@ export class ReturnOracle {
       this.#parcels.filter(({ arrivedAt }) => arrivedAt !== null).map(({ pieces }) => pieces),
       line,
     )
-    return Math.max(0, (kind === 'withdrawal' ? known.qty : here) - this.#gone(line))
+    return kind === 'withdrawal' ? known.qty - this.#gone(line) : Math.max(0, here - (this.#gone(line) - this.#neverSent(line)))
   }
 
   /** Whether a case with these pieces is accepted; an accepted one is recorded. */
   ask(kind: OracleCase['kind'], pieces: readonly number[], at: number): boolean {
     const isFine = pieces.some((count) => count > 0) && pieces.every((count, line) => count === 0 || count <= this.open(line, kind, at))
-    if (isFine) this.#cases.push({ kind, pieces, state: 'registered' })
+    const unsent = pieces.map((count, line) => (kind === 'withdrawal' ? Math.min(count, this.unsent(line)) : 0))
+    if (isFine) this.#cases.push({ kind, pieces, unsent, state: 'registered' })
     return isFine
   }
 
@@ -121,8 +132,7 @@ export class ReturnOracle {
     if (state === 'refused') return 0n
     const back = this.#lines.map((_, line) => this.#sum(this.#approved(), line))
     const isWhole = back.every((count, line) => count === this.#lines[line]?.qty)
-    const delivery = this.#hasPaidDelivery || (isWhole && known.kind === 'withdrawal') ? this.#money.shipping : 0n
-    this.#hasPaidDelivery ||= isWhole && known.kind === 'withdrawal'
+    const delivery = isWhole ? this.#money.shipping : 0n
     const products = this.#goods(back)
     const all = this.#goods(this.#lines.map(({ qty }) => qty))
     // Rounds half a cent of the discount up.
@@ -133,8 +143,6 @@ export class ReturnOracle {
     return now
   }
 
-  #hasPaidDelivery = false
-
   #approved(): readonly (readonly number[])[] {
     return this.#cases.filter(({ state }) => state === 'approved').map(({ pieces }) => pieces)
   }
@@ -142,6 +150,13 @@ export class ReturnOracle {
   #gone(line: number): number {
     return this.#sum(
       this.#cases.filter(({ state }) => state !== 'refused').map(({ pieces }) => pieces),
+      line,
+    )
+  }
+
+  #neverSent(line: number): number {
+    return this.#sum(
+      this.#cases.filter(({ state }) => state !== 'refused').map(({ unsent }) => unsent),
       line,
     )
   }

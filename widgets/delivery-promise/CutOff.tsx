@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { Delivery } from '#shared/product/wire/delivery.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
-/** Text of one line, so that nothing moves: the store's rule until the server's time is known, and where nothing is to be counted. */
-export function CutOff({ delivery, hour }: { delivery: NonNullable<Delivery>; hour: string }) {
+/** Text of one line, so that nothing moves: the store's `rule` until the server's time is known, and where nothing is to be counted. */
+export function CutOff({ delivery, hour, rule }: { delivery: NonNullable<Delivery>; hour: string; rule: string }) {
   const { t } = useLingui()
   const { left, isStill } = useTimeLeft(delivery)
-  if (left === null) return t`Order by ${hour} on working days`
+  if (left === null) return rule
   if (isStill) return t`Order by ${hour}`
   // The last minute counts as one.
   const all = Math.ceil(left / 60_000)

@@ -17,7 +17,7 @@ const shelf = { days: 0, is_made: false, date: null }
 const options = { productId: 12, delivery: shelf, price: 24.95 }
 const at = (now: string) => page.shop.once(CLOCK, json({ now }))
 const left = () => words(document.querySelector('.delivery-promise-left'))
-const RULE = 'Order by 22:00 on working days'
+const RULE = 'Order by 22:00 on delivery days (Mon – Sat)'
 /** Its lines, as they stand below each other. */
 const promised = () => [...document.querySelectorAll('.delivery-promise-line')].map(words)
 const seen = () => words(document.querySelector('.delivery-promise-left [aria-hidden]'))
@@ -75,6 +75,15 @@ test('without the server’s time the sentence and the rule are shown', async ()
   await shown('Monday 23 November')
   await soon(() => page.shop.calls().includes(CLOCK))
   expect(left()).toBe(RULE)
+})
+
+test('what is made or supplied is ordered on working days, and of unknown days nothing is said', async () => {
+  page.shop.always(CLOCK, json({}, 400))
+  page.show(widget, { ...options, delivery: { days: 2, is_made: true, date: null } })
+  await soon(() => left() === 'Order by 22:00 on working days (Mon – Fri)')
+  const unknown = page.show(widget, { ...options, delivery: { days: null, is_made: false, date: null } })
+  await soon(() => words(unknown).includes('Delivery: €4.50'))
+  expect(unknown.querySelector('.delivery-promise-left')).toBeNull()
 })
 
 test('follows the quantity, and loads the product if none is printed', async () => {

@@ -7,7 +7,7 @@ import { defineWidget } from '#shared/mount/define.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { DeliveryWords } from '#shared/product/parts/DeliveryWords.tsx'
 import { Delivery } from '#shared/product/wire/delivery.ts'
-import { formatHour } from '#shared/i18n/format-date.ts'
+import { formatHour, formatWeekdays } from '#shared/i18n/format-date.ts'
 import { Icon } from '#shared/ui/Icon.tsx'
 import { truck } from '#shared/ui/icons.ts'
 import { useLater } from '#shared/ui/use-later.ts'
@@ -54,7 +54,8 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
   if (known && isGone) return null
   const promise = promising(current, known ? total : (price ?? null))
   if (!promise) return null
-  const hour = formatHour(promise.cutOff)
+  const [hour, days] = [formatHour(promise.cutOff), formatWeekdays(promise.orderDays)]
+  const rule = promise.days ? t`Order by ${hour} on working days (${days})` : t`Order by ${hour} on delivery days (${days})`
   return (
     <dl className="delivery-promise-box">
       <dt className="touchline-hidden">{t`Delivery`}</dt>
@@ -68,10 +69,8 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
           ))}
         </span>
       </dd>
-      {countsDown && current ? (
-        <dd className="delivery-promise-left">
-          {counting ? <counting.CutOff delivery={current} hour={hour} /> : t`Order by ${hour} on working days`}
-        </dd>
+      {countsDown && current && days ? (
+        <dd className="delivery-promise-left">{counting ? <counting.CutOff delivery={current} hour={hour} rule={rule} /> : rule}</dd>
       ) : null}
       {returns ? <dd className="delivery-promise-returns">{returns[known ? returned : returns.now]}</dd> : null}
     </dl>

@@ -71,8 +71,11 @@ export function ReturnLines({ choosing, action }: { choosing: Choosing; action: 
             </li>
           ))}
         </ul>
-        {hasSome ? <ReturnWays /> : null}
-        {hasSome ? null : <Notice tone="info">{t`Nothing from this order can be returned.`}</Notice>}
+        {hasSome ? (
+          <ReturnWays />
+        ) : (
+          <Notice tone="info">{t`Nothing from this order can be returned under the right of withdrawal at the moment. Your rights if something is faulty remain.`}</Notice>
+        )}
         {error === null ? null : (
           <Notice tone="error">
             {isOwnWords(error) ? failureSentence(error) : sentence('returns.submit-failed')}{' '}
@@ -124,7 +127,10 @@ function Line({ choosing, item, canSubmit, isLive }: { choosing: Choosing; item:
           {[...(ordered === null ? [] : [t`Ordered: ${ordered}`]), ...options.map(({ label, value }) => `${label}: ${value}`)].join(', ')}
         </span>
         {returnable === 0 ? (
-          <span className="returns-form-why">{noReturnReason ?? t`This item cannot be returned.`}</span>
+          <span className="returns-form-why">
+            {noReturnReason ??
+              t`This item cannot be returned under the right of withdrawal at the moment. Your rights if it is faulty remain.`}
+          </span>
         ) : (
           <div className="returns-form-choices">
             <Select

@@ -116,7 +116,8 @@ test('an order in the tolerated forms of platforms is read, and empty options co
   page.show(returnsForm, { ...known, email: 'anna@example.test', order: [], quantities: [], reasons: null, reference: '' })
   await press('Find order')
   await shown('Order 100000077')
-  await shown('This item cannot be returned.')
+  // Without a reason, only the right of withdrawal is denied.
+  await shown('This item cannot be returned under the right of withdrawal at the moment. Your rights if it is faulty remain.')
   expect(selects()).toEqual([
     ['0', 3],
     ['', 3],

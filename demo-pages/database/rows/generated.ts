@@ -467,6 +467,8 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     worth: number | null
     /** The line whose pieces it replaces, in an exchange; null for what was bought. */
     replaces_id: number | null
+    /** Of the returned pieces, those that were withdrawn from before they were sent. */
+    withdrawn_qty: Generated<number>
   }
   /** The stock that a line of an order takes: for a bundle, each part. */
   order_piece: {
@@ -677,6 +679,8 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     order_item_id: number
     qty: number
     reason_code: string | null
+    /** Of `qty`, the pieces that had not been sent and never will be. */
+    unsent_qty: Generated<number>
   }
   review: {
     id: GeneratedAlways<number>
@@ -805,6 +809,10 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     told_by: string | null
     /** The day of delivery that was promised, such as `2026-11-27`; null in orders from before it was kept. */
     promised_on: string | null
+    /** When the invoice was mailed; null until then. */
+    invoiced_at: Date | null
+    /** The working days before its slowest goods are ready. */
+    lead_days: number
   }
   size_chart: {
     id: number

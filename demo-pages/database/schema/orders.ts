@@ -133,3 +133,23 @@ export const mailPaperStatements = [`alter table mail add column papers jsonb no
 export const promisedDayStatements = [`alter table shop_order add column promised_on text`]
 
 export const orderClaimStatements = [`alter table shop_order add column told_by text`]
+
+/** An order that gift cards or a coupon pay in full is paid: nobody waits for money. */
+export const freeOrderStatements = [
+  `update shop_order set status = 'paid' where status = 'pending' and grand_total = 0 and payment_code = 'free'`,
+]
+
+/** When the invoice was mailed: once, whichever step completes the order. */
+export const invoicedStatements = [
+  `alter table shop_order add column invoiced_at timestamptz`,
+  `update shop_order o set invoiced_at = m.sent_at from mail m where m.order_id = o.id and m.papers::text like '%"invoice\_%'`,
+]
+
+/**
+ * The working days before the goods can be sent, so that a restored order is promised anew. Older orders count as the slowest goods: nobody
+ * is promised a day too soon.
+ */
+export const leadDaysStatements = [
+  `alter table shop_order add column lead_days integer not null default 9`,
+  `alter table shop_order alter column lead_days drop default`,
+]

@@ -152,3 +152,22 @@ export const refundStatements = [
   )`,
   `create index refund_owed on refund (case_id) where paid_at is null`,
 ]
+
+/**
+ * Pieces that a withdrawal took back before they were sent: they are neither sent any more nor sent back. A withdrawal takes the pieces that
+ * are still here first, so of old ones the last did. The database refuses to send what was withdrawn from.
+ */
+export const withdrawnStatements = [
+  `alter table order_item add column withdrawn_qty integer not null default 0`,
+  `alter table return_line add column unsent_qty integer not null default 0`,
+  `update order_item set withdrawn_qty = greatest(0, returned_qty - sent_qty)`,
+  `update return_line l set unsent_qty = least(l.qty, greatest(0, i.withdrawn_qty - coalesce((
+      select sum(later.qty) from return_line later join return_case of_later on of_later.id = later.case_id
+      where later.order_item_id = i.id and later.case_id > l.case_id and of_later.status <> 'refused'
+        and of_later.kind = 'withdrawal'), 0)))
+    from order_item i, return_case c where i.id = l.order_item_id and c.id = l.case_id and c.status <> 'refused'
+      and c.kind = 'withdrawal'`,
+  `alter table order_item
+    add constraint order_item_withdrawn check (withdrawn_qty between 0 and returned_qty and sent_qty + withdrawn_qty <= qty)`,
+  `alter table return_line add constraint return_line_unsent check (unsent_qty between 0 and qty)`,
+]

@@ -4,6 +4,9 @@ import { discountStatements } from './discounts.ts'
 import type { Migration } from './migration.ts'
 import { limitStatements, proofStatements } from './limits.ts'
 import {
+  freeOrderStatements,
+  invoicedStatements,
+  leadDaysStatements,
   mailPaperStatements,
   mailPartStatements,
   orderClaimStatements,
@@ -14,7 +17,14 @@ import {
   providerApartStatements,
 } from './orders.ts'
 import { owedStatements } from './owed.ts'
-import { exchangeStatements, messageOwnerStatements, refundStatements, returnWayStatements, serviceStatements } from './service.ts'
+import {
+  exchangeStatements,
+  messageOwnerStatements,
+  refundStatements,
+  returnWayStatements,
+  serviceStatements,
+  withdrawnStatements,
+} from './service.ts'
 import { oneCartStatements, sessionRenewalStatements, shopperStatements } from './shoppers.ts'
 
 export const shopMigrations: Migration[] = [
@@ -39,4 +49,8 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-19-promised-day', statements: promisedDayStatements },
   { name: 'shop-20-return-ways', statements: returnWayStatements },
   { name: 'shop-21-exchanges', statements: exchangeStatements },
+  { name: 'shop-22-free-orders', statements: freeOrderStatements },
+  { name: 'shop-23-withdrawn', statements: withdrawnStatements },
+  { name: 'shop-24-invoiced', statements: invoicedStatements },
+  { name: 'shop-25-lead-days', statements: leadDaysStatements },
 ]

@@ -1,8 +1,8 @@
 // The delivery date and cost in one sentence. A cached page names no date: the browser adds it.
 import type { CatalogueItem } from '#demo-pages/catalogue/shapes.ts'
 import type { StoreView } from '#demo-pages/host/store-view.ts'
-import { cutOffHour } from '#demo-pages/shop/delivery.ts'
-import { writeDay, writeHour } from '#demo-pages/shop/delivery-slots.ts'
+import { cutOffHour, parcelDays } from '#demo-pages/shop/delivery.ts'
+import { writeDay, writeHour, writeWeekdays } from '#demo-pages/shop/delivery-slots.ts'
 import { html, type Html } from '../markup.ts'
 import { writeCents } from '../money.ts'
 import type { Page } from '../page.ts'
@@ -63,7 +63,7 @@ function whenOf({ store, now }: Page, { days, is_made: isMade, date }: Delivery)
     return isMade ? delivery.made(written) : written
   }
   if (days === null) return ''
-  if (days === 0) return delivery.by(writeHour(store, `${cutOffHour(store)}:00`))
+  if (days === 0) return delivery.by(writeWeekdays(store, parcelDays), writeHour(store, `${cutOffHour(store)}:00`))
   return isMade ? delivery.madeWithin(days + ANY_HOUR) : delivery.within(days + ANY_HOUR)
 }
 

@@ -1,4 +1,5 @@
 // The guarantees of a product: the legal one as the European notice has it, and the maker's own with guarantor, duration and reach.
+import { guaranteeFacts } from '../guarantee-facts.ts'
 import { html, type Html } from '../markup.ts'
 import type { Page } from '../page.ts'
 import type { ProductPage } from '../product-page.ts'
@@ -45,23 +46,15 @@ function notice(page: Page): Html {
 }
 
 /** The maker's own guarantee, with the contents of the harmonised label; nothing if the maker gives none. */
-function own(page: Page, { product, maker, guarantee_years: years }: ProductPage): Html | false {
+function own(page: Page, { product: { name, sku }, maker, guarantee_years: years }: ProductPage): Html | false {
   if (years === null || !maker) return false
-  const { language, locale, shipsTo } = page.store
-  const { own: texts } = sectionTexts[language]
-  const tag = locale.replace('_', '-')
-  const names = new Intl.DisplayNames([tag], { type: 'region' })
-  const list = new Intl.ListFormat([tag]).format(shipsTo.map((country) => names.of(country) ?? country))
-  const row = (label: string, value: Html | string) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`
+  const { title, rows, rest } = guaranteeFacts(page.store, { name, sku, maker, years })
   return html`<section aria-labelledby="own-guarantee">
-    <h3 id="own-guarantee">${texts.title(years)}</h3>
+    <h3 id="own-guarantee">${title}</h3>
     <dl class="specs">
-      ${row(texts.guarantor, html`<span translate="no">${maker.name}</span><br />${maker.street}<br />${maker.place}, ${names.of(maker.country) ?? ''}`)}
-      ${row(texts.product, html`${product.name} (<span translate="no">${product.sku}</span>)`)}
-      ${row(texts.term, texts.termText(years))} ${row(texts.reach, texts.reachText(list))} ${row(texts.covers, texts.coversText)}
-      ${row(texts.claim, texts.claimText)}
+      ${rows.map(({ label, lines: [first, ...more], isName }) => html`<div><dt>${label}</dt><dd>${isName ? html`<span translate="no">${first}</span>` : first}${more.map((line) => html`<br />${line}`)}</dd></div>`)}
     </dl>
-    <p>${texts.rest}</p>
-    ${isOfUnion(page) && html`<p class="muted">${texts.source}</p>`}
+    <p>${rest}</p>
+    ${isOfUnion(page) && html`<p class="muted">${sectionTexts[page.store.language].own.source}</p>`}
   </section>`
 }

@@ -5,6 +5,7 @@ import { copyPhotos } from '../review-photos.ts'
 import type { Session } from '../session.ts'
 import type { Shop } from '../shop.ts'
 import { copyCases } from './my-cases.ts'
+import { copyPapers } from './my-papers.ts'
 import { getNewsletters } from './newsletters.ts'
 import { listPasskeys } from './passkeys.ts'
 import { getProfile } from './profile.ts'
@@ -72,24 +73,7 @@ async function copyAccount({ db, id }: Owner): Promise<Record<string, unknown>> 
 }
 
 async function copyOrders({ db, id }: Owner): Promise<object[]> {
-  const orders = await db
-    .selectFrom('shop_order')
-    .select([
-      'id',
-      'number',
-      'created_at',
-      'status',
-      'email',
-      'currency',
-      'grand_total',
-      'billing_address',
-      'shipping_address',
-      'pickup_point',
-      'delivery_slot',
-    ])
-    .where('customer_id', '=', id)
-    .orderBy('id')
-    .execute()
+  const orders = await db.selectFrom('shop_order').selectAll().where('customer_id', '=', id).orderBy('id').execute()
   const hers = db.selectFrom('shop_order').select('id').where('customer_id', '=', id)
   const [items, parcels, payments, refunds, coupons] = await Promise.all([
     db
@@ -117,17 +101,24 @@ async function copyOrders({ db, id }: Owner): Promise<object[]> {
       .execute(),
     db.selectFrom('coupon_use').select(['order_id', 'code', 'email']).where('order_id', 'in', hers).execute(),
   ])
-  return orders.map(({ id: orderId, grand_total, ...order }) => {
+  const copies: object[] = []
+  for (const order of orders) {
     const within = <Row extends { order_id: number }>(rows: readonly Row[]) =>
-      rows.filter(({ order_id }) => order_id === orderId).map(({ order_id: _, ...row }) => row)
-    return {
-      ...order,
-      grand_total: grand_total / 100,
+      rows.filter(({ order_id }) => order_id === order.id).map(({ order_id: _, ...row }) => row)
+    const { number, created_at, status, email, currency, billing_address, shipping_address, pickup_point, delivery_slot } = order
+    copies.push({
+      ...{ number, created_at, status, email, currency, billing_address, shipping_address, pickup_point, delivery_slot },
+      promised_on: order.promised_on,
+      payment: order.payment_title,
+      totals: order.segments.map(({ title, value }) => ({ title, value })),
+      grand_total: order.grand_total / 100,
       items: within(items),
       parcels: within(parcels),
       payments: within(payments).map(({ amount, ...payment }) => ({ ...payment, amount: amount / 100 })),
       refunds: within(refunds).map(({ amount, ...refund }) => ({ ...refund, amount: amount / 100 })),
       coupons: within(coupons),
-    }
-  })
+      papers: await copyPapers(db, order),
+    })
+  }
+  return copies
 }

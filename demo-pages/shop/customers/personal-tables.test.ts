@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { addToCart, decide, purchase, stockUp } from '#tests/support/purchase.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import type { Language } from '#demo-pages/host/store-view.ts'
 import { purposeRows } from '#demo-pages/pages/privacy-purposes.ts'
@@ -41,6 +42,26 @@ function faultsOf(tables: readonly string[]): string[] {
   ]
 }
 
+/** The tables with a column that tells something of a person, or that belong to somebody's row. */
+async function tablesOfPeople(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns where table_schema = current_schema()
+      and column_name ~ '(^|_)(customer|session|owner|email|recipient|phone|telephone|firstname|lastname|nickname|birth|gender|iban|ip)($|_)|^(billing_|shipping_)?address$|hash$'
+    union
+    select distinct child.table_name from information_schema.table_constraints child
+      join information_schema.referential_constraints link on link.constraint_name = child.constraint_name
+      join information_schema.table_constraints parent on parent.constraint_name = link.unique_constraint_name
+      where parent.table_name in ('customer', 'shop_order', 'order_item', 'return_case', 'complaint', 'cart', 'review', 'team_order')
+    order by 1`.execute(shop.db)
+  return rows.map(({ name }) => name)
+}
+
+/** Of these, the tables that are not listed as personal; the staff's are not shoppers', and the hash of a gift card's code names nobody. */
+function namelessOf(tables: readonly string[]): string[] {
+  const known = ['operator', 'operator_session', 'gift_card', 'delivered']
+  return tables.filter((name) => !(name in personalTables) && !known.includes(name))
+}
+
 describe('the list of tables', () => {
   test('has every table of the schema once', async () => {
     expect(faultsOf(await tableNames())).toEqual([])
@@ -55,18 +76,30 @@ describe('the list of tables', () => {
     }
   })
 
-  test('calls no table nameless that has a customer, an address of hers, or rows of somebody', async () => {
-    const { rows } = await sql<{ name: string }>`
-      select distinct table_name as name from information_schema.columns where table_schema = current_schema()
-        and column_name ~ '^(customer_id|email|recipient|owner|owner_hash|firstname|nickname|telephone|billing_address|session_id)$'
-      union
-      select distinct child.table_name from information_schema.table_constraints child
-        join information_schema.referential_constraints link on link.constraint_name = child.constraint_name
-        join information_schema.table_constraints parent on parent.constraint_name = link.unique_constraint_name
-        where parent.table_name in ('customer', 'shop_order', 'order_item', 'return_case', 'complaint', 'cart', 'review', 'team_order')
-      order by 1`.execute(shop.db)
-    const staff = ['operator']
-    expect(rows.map(({ name }) => name).filter((name) => !(name in personalTables) && !staff.includes(name))).toEqual([])
+  test('calls no table nameless that has a customer, something of a person, or rows of somebody', async () => {
+    expect(namelessOf(await tablesOfPeople())).toEqual([])
+  })
+
+  test.each([
+    'phone text',
+    'telephone text',
+    'email text',
+    'contact_email text',
+    'lastname text',
+    'birth_date date',
+    'billing_address jsonb',
+    'iban text',
+    'ip inet',
+    'customer_id integer',
+    'order_id integer references shop_order',
+    'session_id text',
+  ])('finds a table that is listed as nameless and has the column %s', async (column) => {
+    await sql`create table gift_offer_note (id integer, ${sql.raw(column)})`.execute(shop.db)
+    try {
+      expect(namelessOf(await tablesOfPeople())).toEqual(['gift_offer_note'])
+    } finally {
+      await sql`drop table gift_offer_note`.execute(shop.db)
+    }
   })
 
   test.each(['nl', 'en', 'de', 'sv'] as const)('the privacy notice has a row for every purpose in %s', (language: Language) => {
@@ -195,6 +228,10 @@ test('the copy has what is hers in every table, and after the deletion only what
   const item = { content: { players: [{ name: 'PRINTED', number: '77' }] } }
   expect(copy).toMatchObject({ orders: [{ delivery_slot: { label: 'Tuesday evening' }, items: [item] }], reviews: [{ fit: 'small' }] })
   expect(JSON.stringify(copy)).not.toMatch(/scrypt|password/)
+  // The PDFs are those that she can download or got by mail, and can be read.
+  const [{ number, papers }] = copy.orders
+  expect(papers.map(({ file }: { file: string }) => file)).toEqual([`order_${number}.pdf`, `invoice_${number}.pdf`])
+  for (const { pdf } of papers) expect((await readPdf(Buffer.from(pdf, 'base64'))).title).toContain(number)
 
   expect((await shopper.send('POST', 'api/customer/delete', { password: PASSWORD })).status).toBe(204)
   const left: string[] = []

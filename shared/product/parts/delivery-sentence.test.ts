@@ -44,7 +44,7 @@ test('a product that is made to order says so', () => {
 
 test('without a day it has a sentence that is true on every day', () => {
   expect(deliverySentence(promise({}, null), 'GBP')).toBe(
-    'Order by 22:00 on a working day, delivered the next one, £4.50, free from £50.00',
+    'Order by 22:00 on a delivery day (Mon – Sat), delivered on the next one, £4.50, free from £50.00',
   )
   expect(deliveryDaySentence(promise({ days: 4 }, null))).toBe('Delivered within 6 working days')
   expect(deliveryDaySentence(promise({ days: 9, isMade: true }, null))).toBe('Made for you, delivered within 11 working days')

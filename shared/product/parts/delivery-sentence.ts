@@ -1,5 +1,5 @@
 // Writes the delivery promise as one sentence: the day and the cost.
-import { formatDay, formatHour } from '#shared/i18n/format-date.ts'
+import { formatDay, formatHour, formatWeekdays } from '#shared/i18n/format-date.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { currentLocale } from '#shared/i18n/i18n.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
@@ -25,14 +25,16 @@ export function deliveryDaySentence(promise: DeliveryPromise): string {
   return deliverySentence({ ...promise, fee: null }, '')
 }
 
-function whenOf({ date, days, isTomorrow, isMade, cutOff }: DeliveryPromise, size: 'long' | 'short'): string {
+function whenOf({ date, days, isTomorrow, isMade, cutOff, orderDays }: DeliveryPromise, size: 'long' | 'short'): string {
   if (date !== null) {
     const day = formatDay(date, currentLocale(), size)
     return isTomorrow ? sentence('delivery.tomorrow', { day }) : isMade ? sentence('delivery.made', { day }) : day
   }
   if (days === null) return ''
   if (days === 0)
-    return size === 'short' ? sentence('delivery.within', { count: ANY_HOUR }) : sentence('delivery.by', { hour: formatHour(cutOff) })
+    return size === 'short'
+      ? sentence('delivery.within', { count: ANY_HOUR })
+      : sentence('delivery.by', { hour: formatHour(cutOff), days: formatWeekdays(orderDays) })
   return sentence(isMade ? 'delivery.made-within' : 'delivery.within', { count: days + ANY_HOUR })
 }
 

@@ -40,6 +40,8 @@ export interface DeliveryPromise {
   isMade: boolean
   days: number | null
   cutOff: string
+  /** Weekdays on which an order by the cut-off counts at once, from 1 for Monday; empty where the days are unknown. */
+  orderDays: readonly number[]
   /** 0 is free; null where the price is unknown. */
   fee: number | null
   /** Only where there is a `fee`. */
@@ -75,6 +77,7 @@ export function deliveryPromises(rules: DeliveryRules, now: number | null): (ite
       isMade,
       days,
       cutOff: rules.cutOff,
+      orderDays: days === null ? [] : openDays(rules, days),
       fee: isFree ? 0 : price === null ? null : rules.fee,
       freeFrom: isFree || price === null ? null : rules.freeFrom,
     }
@@ -127,15 +130,21 @@ export function inOneParcel(items: readonly DeliveryItem[], price: number | null
  * The delivery day: the first open day from `start`, the given number of working days after it, then the next day with parcels. Nothing is
  * sent on a closed day, so an order of a Sunday counts from Monday.
  */
-function parcelDay({ workDays, parcelDays, closed }: DeliveryRules, start: string, days: number): string | null {
+function parcelDay(rules: DeliveryRules, start: string, days: number): string | null {
+  const { parcelDays, closed } = rules
   const isOpen = (day: string, weekdays: readonly number[]) => weekdays.includes(weekdayOf(day)) && !closed.includes(day)
   let left = days + 1
   for (let ahead = 0; ahead <= FARTHEST; ahead++) {
     const day = addDays(start, ahead)
     if (left === 0 && isOpen(day, parcelDays)) return day
-    if (left > 0 && isOpen(day, days > 0 ? workDays : parcelDays)) left--
+    if (left > 0 && isOpen(day, openDays(rules, days))) left--
   }
   return null
+}
+
+/** The weekdays that count for an order: those of work where something has to be made or supplied, else those with parcels. */
+function openDays({ workDays, parcelDays }: DeliveryRules, days: number): readonly number[] {
+  return days > 0 ? workDays : parcelDays
 }
 
 function isPlausible({ printed }: DeliveryRules, today: string): boolean {
