@@ -11,6 +11,7 @@ import { trackOrder, type Tracking } from '../service/track.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { ShopError } from '../shop/shop-error.ts'
 import type { Frame } from './frame.ts'
+import { html } from './markup.ts'
 import { mount } from './mount.ts'
 import { knownOrder, lookupForm, refusable, showService } from './service-page.ts'
 import { serviceTexts } from './texts/service.ts'
@@ -99,7 +100,8 @@ async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<
     title: texts.returns,
     lead: texts.returnsLead,
     refusal,
-    body: mount(page, 'returns-form', {
+    // What was made for the buyer is not taken back, but its faults are mended.
+    body: html`${mount(page, 'returns-form', {
       when: 'load',
       options: given({
         action: page.link('returns'),
@@ -113,7 +115,8 @@ async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<
         isFree: true,
       }),
       fallback: lookupForm(page, 'returns', { email, orderNumber }),
-    }),
+    })}
+      <p><a href="${page.link('complaint')}${orderNumber === null ? '' : `?order=${encodeURIComponent(orderNumber)}`}">${texts.complaint}</a></p>`,
   })
 }
 

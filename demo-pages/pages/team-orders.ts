@@ -6,7 +6,7 @@ import { sendHint } from '../server/cookies.ts'
 import { writeDay } from '../service/store-day.ts'
 import { type TeamsAnswer, teamsOf } from '../service/team-answers.ts'
 import { startTeam } from '../service/start-team.ts'
-import { changeClosing, changeLink, judgePlayer, orderTeam } from '../service/team-orders.ts'
+import { approveWaiting, changeClosing, changeLink, judgePlayer, orderTeam } from '../service/team-orders.ts'
 import { remindPlayers } from '../service/team-reminders.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { accountPage } from './account-frame.ts'
@@ -101,7 +101,8 @@ async function take(c: HostContext, form: URLSearchParams, own: string): Promise
   }
   if (asked === 'revoke' || asked === 'renew') await changeLink(shop, session, team, asked === 'renew')
   if (asked === 'day' || asked === 'close') await changeClosing(shop, session, team, asked === 'day' ? text('closesOn') : null)
-  if (asked === 'approve' || asked === 'remove') await judgePlayer(shop, session, team, readId(form.get('player')), asked)
+  if (asked === 'approve' && !form.has('player')) await approveWaiting(shop, session, team)
+  else if (asked === 'approve' || asked === 'remove') await judgePlayer(shop, session, team, readId(form.get('player')), asked)
   if (asked === 'remind') await remindPlayers(shop, session, team)
   if (asked !== 'order') return own
   await orderTeam(shop, session, team, form.has('player') ? readId(form.get('player')) : null)
@@ -148,6 +149,7 @@ function drawTeam(page: Page, team: Team, own: string): Html {
   const step = stepOn(page, own, team)
   const words = teamTexts[page.store.language]
   const missing = team.players.filter((player) => player.state === 'approved' && player.missing.length === 0).length
+  const waiting = team.players.filter((player) => player.state === 'waiting' && player.missing.length === 0).length
   const isWhole = team.players.length > 0 && team.players.every(({ state }) => state === 'in-cart' || state === 'ordered')
   const day = writeDay(page.store, team.closes_on)
   return html`<section class="team-order" aria-label="${team.title}">
@@ -174,6 +176,7 @@ function drawTeam(page: Page, team: Team, own: string): Html {
       <label class="field">${words.open} <input class="input" type="date" name="closesOn" value="${team.closes_on}" required /></label>
       <button class="button button-plain" type="submit">${words.setDay}</button>
     </form>
+    ${waiting > 1 && step('approve', words.approveAll(waiting), 'button')}
     ${
       team.players.length > 0 &&
       html`<ul class="team-players" role="list">

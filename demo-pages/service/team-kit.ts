@@ -13,6 +13,7 @@ import type { FieldFaults } from '../shop/shop-error.ts'
 /** A product that every player gets in her own size. */
 export interface SizedPart {
   productId: number
+  /** What the kit calls it: "Shirt". */
   name: string
   /** Pieces for one player. */
   count: number
@@ -45,9 +46,10 @@ export async function showKit(db: Database | DatabaseTransaction, store: StoreVi
   const { bundle } = product
   const { team } = product.bundle
   const taken = kit.bundle.flatMap(({ optionId, selectionId, qty, attributes }) => {
-    const selection = bundle.options.find(({ id }) => id === optionId)?.selections.find(({ id }) => id === selectionId)
+    const option = bundle.options.find(({ id }) => id === optionId)
+    const selection = option?.selections.find(({ id }) => id === selectionId)
     const part = goods.products.get(selection?.productId ?? -1)
-    return part ? [{ part, count: qty ?? selection?.qty ?? 1, fitting: fittingOf(part, attributes) }] : []
+    return part && option ? [{ part, title: option.title, count: qty ?? selection?.qty ?? 1, fitting: fittingOf(part, attributes) }] : []
   })
   return {
     name: bundle.sellable.name,
@@ -57,7 +59,7 @@ export async function showKit(db: Database | DatabaseTransaction, store: StoreVi
       taken.flatMap(({ fitting }) => fitting.slice(0, 1).map((sellable) => ({ sellable }))),
     ),
     orderableUntil: team.orderableUntil,
-    parts: taken.flatMap(({ part, count, fitting }) => sizedPart(part, count, fitting)),
+    parts: taken.flatMap(({ part, title, count, fitting }) => sizedPart(part, title, count, fitting)),
     most: team.most,
     hasUniqueNumbers: team.hasUniqueNumbers,
     highestNumber: highestNumberOf(product),
@@ -75,7 +77,7 @@ function fittingOf({ attributes: known, variants }: KindProduct, chosen: Attribu
   )
 }
 
-function sizedPart({ id, attributes }: KindProduct, count: number, fitting: readonly Sellable[]): SizedPart[] {
+function sizedPart({ id, attributes }: KindProduct, name: string, count: number, fitting: readonly Sellable[]): SizedPart[] {
   const size = attributes.find(({ role }) => role === 'size')
   if (!size) return []
   const sizes = new Map(
@@ -85,7 +87,7 @@ function sizedPart({ id, attributes }: KindProduct, count: number, fitting: read
         .map((option) => [option.id, { value: `${size.id}:${option.id}`, label: option.value }]),
     ),
   )
-  return [{ productId: id, name: fitting[0]?.name ?? '', count, sizes: [...sizes.values()] }]
+  return [{ productId: id, name, count, sizes: [...sizes.values()] }]
 }
 
 /** The size that a player chose, of those that are still made. */

@@ -65,6 +65,17 @@ export async function judgePlayer(
   })
 }
 
+/** Approves everybody who waits and has all sizes. */
+export async function approveWaiting(shop: Shop, session: Session, teamId: number): Promise<void> {
+  await transact(shop.db, async (trx) => {
+    const { kit } = await lockTeam(trx, session, teamId)
+    const isWhole = await isSized(trx, session, kit)
+    const waiting = (await readPlayers(trx, teamId, customerOf(session))).filter((player) => player.state === 'waiting' && isWhole(player))
+    const rows = waiting.map(({ rowId }) => rowId)
+    if (rows.length > 0) await trx.updateTable('team_player').set({ is_approved: true }).where('id', 'in', rows).execute()
+  })
+}
+
 /**
  * Adds all approved players without cart line or order to the cart, as one line, or only the one whom it names. A repeated call adds them
  * once. A player whose size is no longer made holds nobody else back.

@@ -27,8 +27,10 @@ function variantFaults(line: CartLine, others: Demand, path: string): Fault[] {
   return qty + (others.get(sellable.sku) ?? 0) > stock ? [{ ...field, sentence: 'cart.too-many', parameters: [stock] }] : []
 }
 
-function limitFaults({ sellable: { minQty, maxQty }, qty }: CartLine, path: string): Fault[] {
+function limitFaults({ sellable: { minQty, maxQty }, qty, content }: CartLine, path: string): Fault[] {
   const field = { path: `${path}.qty`, code: 'qty' } as const
+  // The same team once more is one line of two.
+  if (qty > maxQty && content.players.length > 0) return [{ ...field, sentence: 'team.in-cart' }]
   if (qty < minQty) return [{ ...field, sentence: 'cart.qty-min', parameters: [minQty] }]
   if (qty > maxQty) return [{ ...field, sentence: 'cart.qty-max', parameters: [maxQty] }]
   return []

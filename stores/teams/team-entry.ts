@@ -23,6 +23,8 @@ export interface OpenTeam {
   team: OpenedTeam
   /** Whether the entry was just sent. */
   isSent: boolean
+  /** Whether the entry is of an earlier visit: another player of the team may hold this device now. */
+  isReturn?: boolean
 }
 
 /** The player's step. */
@@ -35,6 +37,23 @@ export const $teamLinkError = writable<Failure | null>(null)
 
 /** Stored so that a reload restores the team and the entry, since the token is removed from the address. */
 const visit = persisted({ name: 'team-entry', area: 'session', minutes: 60, schema: v.object({ token: v.string(), owner: v.string() }) })
+
+/** The most links whose entries are found again. */
+const MOST_LINKS = 10
+
+/** By the end of the link, which opens nothing: the owner of the last entry that this browser made. Phones open every link in a new tab. */
+const owners = persisted({ name: 'team-owners', area: 'local', minutes: 60 * 24 * 60, schema: v.record(v.string(), v.string()) })
+const linkKey = (token: string) => token.slice(-12)
+
+function ownerOf(token: string): string {
+  const all = owners.get() ?? {}
+  return (Object.hasOwn(all, linkKey(token)) ? all[linkKey(token)] : undefined) ?? environment.randomId()
+}
+
+function keepOwner(token: string, owner: string): void {
+  const others = Object.entries(owners.get() ?? {}).filter(([key]) => key !== linkKey(token))
+  owners.set(Object.fromEntries([...others, [linkKey(token), owner] as const].slice(-MOST_LINKS)))
+}
 
 /** Accepts a whole pasted link as well as its token. */
 const tokenOf = (text: string) => text.trim().replace(/^.*#/, '')
@@ -49,7 +68,7 @@ export async function openTeamLink(): Promise<void> {
   const wanted = token ?? before?.token
   if (wanted === undefined) return
   $teamEntry.set({ state: 'opening' })
-  const result = await open(wanted, before?.token === wanted ? before.owner : environment.randomId())
+  const result = before?.token === wanted ? await open(wanted, before.owner) : await reopen(wanted)
   if (result.ok) return
   $teamLinkError.set(result.error)
   $teamEntry.set({ state: 'asking' })
@@ -62,21 +81,30 @@ export function teamCodeForm(): Form<{ token: string }, OpenedTeam> {
     rules: () => ({ token: required }),
     submit: ({ token }) => {
       $teamLinkError.set(null)
-      return open(tokenOf(token), environment.randomId())
+      return reopen(tokenOf(token))
     },
     secrets: ['token'],
   })
 }
 
-async function open(token: string, owner: string): Promise<Result<OpenedTeam>> {
+/** Opens a link that this tab had not open, with the entry that this browser made. */
+const reopen = (token: string) => open(token, ownerOf(token), true)
+
+async function open(token: string, owner: string, isReturn = false): Promise<Result<OpenedTeam>> {
   const result = await attempt(async () => (await api()).openTeam(token, owner))
   if (!result.ok) {
     if (result.error.status === 404) visit.forget()
     return result
   }
   visit.set({ token, owner })
-  $teamEntry.set({ state: 'open', token, owner, team: result.value, isSent: false })
+  $teamEntry.set({ state: 'open', token, owner, team: result.value, isSent: false, isReturn })
   return result
+}
+
+/** Shows the form for an entry of an earlier visit. */
+export function changeEntry(): void {
+  const current = $teamEntry.get()
+  if (current.state === 'open') $teamEntry.set({ ...current, isReturn: false })
 }
 
 /** The values of the form: `name`, `number`, and `size.12` for each part. */
@@ -119,8 +147,10 @@ async function enter({ token, owner, team }: OpenTeam, wish: EntryValues): Promi
     const kept = now.ok ? now.value.entry : null
     if (kept && isSameText(entry.name, kept.name) && isSameText(entry.number, kept.number)) result = now
   }
-  if (result.ok) $teamEntry.set({ state: 'open', token, owner, team: result.value, isSent: true })
-  else if (result.error.fields?.['number']) await refreshNumbers(token, owner)
+  if (result.ok) {
+    keepOwner(token, owner)
+    $teamEntry.set({ state: 'open', token, owner, team: result.value, isSent: true })
+  } else if (result.error.fields?.['number']) await refreshNumbers(token, owner)
   return result
 }
 
@@ -158,6 +188,7 @@ export function forgetAddress({ token, owner }: OpenTeam): Promise<Result<Opened
 async function changeAddress(token: string, owner: string, email: string): Promise<Result<OpenedTeam>> {
   const result = await attempt(async () => (await api()).leaveAddress(token, owner, email))
   const current = $teamEntry.get()
+  if (result.ok) keepOwner(token, owner)
   if (result.ok && current.state === 'open' && current.owner === owner) $teamEntry.set({ ...current, team: result.value })
   return result
 }

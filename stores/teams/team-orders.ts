@@ -5,7 +5,7 @@ import { on } from '#shared/events/bus.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
 import { defineSeed } from '#shared/state/seed.ts'
-import type { TeamOrder, TeamOrders, TeamSource } from '#shared/teams/wire.ts'
+import type { TeamOrder, TeamOrders, TeamPlayer, TeamSource } from '#shared/teams/wire.ts'
 import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
 import { type Loadable, valueOf } from '#stores/kit/loadable.ts'
@@ -145,6 +145,21 @@ export function endCollecting(team: number): Promise<Result<TeamOrders>> {
 /** Approves a player. */
 export function approvePlayer(team: number, player: number): Promise<Result<TeamOrders>> {
   return press({ team, player, what: 'approve' }, async () => (await api()).approvePlayer(team, player))
+}
+
+/** The players who wait for approval and have all sizes. */
+export function waitingPlayers({ players }: TeamOrder): TeamPlayer[] {
+  return players.filter(({ state, missing }) => state === 'waiting' && missing.length === 0)
+}
+
+/** Approves all who wait, one after the other; a refusal ends it, and who was approved by then stays so. */
+export function approveAll(team: TeamOrder): Promise<Result<TeamOrders>> {
+  return press({ team: team.id, player: null, what: 'approve' }, async () => {
+    const { approvePlayer: approve, getTeams } = await api()
+    let answered: TeamOrders | null = null
+    for (const { id } of waitingPlayers(team)) answered = await approve(team.id, id)
+    return answered ?? getTeams(null)
+  })
 }
 
 /** Removes a player from the list. */

@@ -192,6 +192,20 @@ test('a second list says before it is used what it changes, who has no room, and
   await page.getByText('2 of at most 30 players').waitFor()
 })
 
+test('a club’s workbook has a sheet for each team, and another one can be chosen', async () => {
+  const guest = await openKit()
+  const { page } = guest
+  await openPanel(guest)
+  await page.getByLabel('Or a file').setInputFiles(join(folder, 'nl-teams.xlsx'))
+  expect(await shownPlayers(guest)).toHaveLength(3)
+  await expectAccessible(page, panel)
+  await page.getByLabel('Sheet of the workbook').selectOption('JO11-1')
+  await page.getByText('2 players are added').first().waitFor()
+  expect(await shownPlayers(guest)).toEqual(['Lotte Meulendijk|4|S|S|', 'Sem Bakhuis|5|M|M|'])
+  await guest.button('Use this list').click()
+  await page.getByText('2 of at most 30 players').waitFor()
+})
+
 test('files without a list say what they are and leave the text', async () => {
   const guest = await openKit()
   const { page } = guest

@@ -9,6 +9,7 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Price } from '#shared/ui/Price.tsx'
 import { usePart } from '#shared/ui/use-part.tsx'
+import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import type { ProductStore } from '#stores/product/product.ts'
 
@@ -39,8 +40,11 @@ export function StickyBar({ store, label, productId, isAway, onPress }: StickyBa
   const total = useShared(store.$total)
   const isSaleable = useShared(store.$isSaleable)
   const attributes = useShared(store.$attributes)
+  const product = valueOf(useShared(store.$product))
   useRoomBelow(isAway)
   const shown = price && shownPrice(price)
+  // A team is known by its players before the last of them has a size.
+  const isSum = total !== null && (isSaleable || (total > 0 && product?.teamWear != null))
   if (!(isAway || isOpen) || !price || !shown) return null
   const press = () => {
     const isThere = document.querySelector(`[data-touchline="product-options"][data-product-id="${productId}"]`)
@@ -56,7 +60,7 @@ export function StickyBar({ store, label, productId, isAway, onPress }: StickyBa
     <>
       <div className="add-to-cart-bar" aria-hidden="true">
         <span className="add-to-cart-bar-words">
-          {isSaleable && total !== null ? (
+          {isSum ? (
             // The total price of the pieces that the button adds.
             <Price now={formatMoney(total, currency)} />
           ) : (

@@ -9,7 +9,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { enterAnother, entryForm, type OpenTeam, sizeField } from '#stores/teams/team-entry.ts'
+import { changeEntry, enterAnother, entryForm, type OpenTeam, sizeField } from '#stores/teams/team-entry.ts'
 import { NumberPicker } from './NumberPicker.tsx'
 import { Reminder } from './Reminder.tsx'
 import { SizeHelp } from './SizeHelp.tsx'
@@ -42,39 +42,74 @@ export function EntryForm({ open, options }: EntryProps) {
         </div>
       </div>
       {isOpen ? null : <Notice tone="info">{t`The closing date has passed. Ask your organiser.`}</Notice>}
-      {entry?.isApproved ? <Approved team={open.team} /> : isOpen ? <Fields open={open} options={options} /> : null}
+      {entry?.isApproved ? (
+        <Approved team={open.team} />
+      ) : entry && open.isReturn ? (
+        <Returned team={open.team} onChange={() => heading.current?.focus()} />
+      ) : isOpen ? (
+        <Fields open={open} options={options} />
+      ) : null}
       {isOpen && entry === null ? <Reminder open={open} options={options} /> : null}
     </div>
   )
 }
 
-function Approved({ team: { entry, parts, isOpen } }: { team: OpenedTeam }) {
+function Approved({ team }: { team: OpenedTeam }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Notice tone="success">{t`Your entry is approved. Ask your organiser if something has to change.`}</Notice>
+      <Facts team={team} />
+      {team.isOpen ? <Another /> : null}
+    </>
+  )
+}
+
+/** An entry of an earlier visit: who has opened the link now says first whether it is about the same player. */
+function Returned({ team, onChange }: { team: OpenedTeam; onChange: () => void }) {
+  const { t } = useLingui()
+  const change = () => {
+    changeEntry()
+    // The button is gone.
+    onChange()
+  }
+  return (
+    <>
+      <Notice tone="info">{t`This player was entered on this device.`}</Notice>
+      <Facts team={team} />
+      {team.isOpen ? (
+        <div className="touchline-form-end">
+          <Button onPress={change}>{t`Change this entry`}</Button>
+          <Another />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Facts({ team: { entry, parts } }: { team: OpenedTeam }) {
   const { t } = useLingui()
   if (!entry) return null
   const { name, number, sizes } = entry
   return (
-    <>
-      <Notice tone="success">{t`Your entry is approved. Ask your organiser if something has to change.`}</Notice>
-      <dl className="team-entry-facts">
+    <dl className="team-entry-facts">
+      <div>
+        <dt>{t`Name on the shirt`}</dt>
+        <dd>{name}</dd>
+      </div>
+      {number === '' ? null : (
         <div>
-          <dt>{t`Name on the shirt`}</dt>
-          <dd>{name}</dd>
+          <dt>{t`Number`}</dt>
+          <dd>{number}</dd>
         </div>
-        {number === '' ? null : (
-          <div>
-            <dt>{t`Number`}</dt>
-            <dd>{number}</dd>
-          </div>
-        )}
-        {parts.map((part) => (
-          <div key={part.productId}>
-            <dt>{part.name}</dt>
-            <dd>{part.sizes.find(({ value }) => value === sizes[part.productId])?.label ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
-      {isOpen ? <Another /> : null}
-    </>
+      )}
+      {parts.map((part) => (
+        <div key={part.productId}>
+          <dt>{part.name}</dt>
+          <dd>{part.sizes.find(({ value }) => value === sizes[part.productId])?.label ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

@@ -8,14 +8,17 @@ export function SizeHelp({ parts }: Pick<OpenedTeam, 'parts'>) {
   const helped = parts.filter(({ hasChart, advice }) => hasChart || advice !== null)
   if (helped.length === 0) return null
   return (
-    <ul className="team-entry-sizes" aria-label={t`Help with sizes`}>
-      {helped.map(({ productId, name, hasChart, advice }) => (
-        <li key={productId} className="team-entry-help">
-          <span>{name}</span>
-          {hasChart ? <div data-touchline="size-chart" data-product-id={productId} /> : null}
-          {advice === null ? null : <div data-touchline="size-advice" data-product-id={productId} data-asks={advice} data-when="load" />}
-        </li>
-      ))}
-    </ul>
+    <details className="team-entry-advice">
+      <summary>{t`Help with sizes`}</summary>
+      <ul className="team-entry-sizes">
+        {helped.map(({ productId, name, hasChart, advice }) => (
+          <li key={productId} className="team-entry-help">
+            <span>{name}</span>
+            {hasChart ? <div data-touchline="size-chart" data-product-id={productId} /> : null}
+            {advice === null ? null : <div data-touchline="size-advice" data-product-id={productId} data-asks={advice} data-when="load" />}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -4,6 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { environment } from '#shared/environment.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { openedTeamAnswer } from '#tests/support/answers.ts'
+import { persistFor } from '#stores/kit/persisted.ts'
+import { resetStores } from '#stores/kit/reset.ts'
 import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import teamEntry from './team-entry.tsx'
 
@@ -15,7 +17,10 @@ const REMIND = 'POST api/teams/remind'
 const entered = (part: object = {}) =>
   openedTeamAnswer({ entry: { name: 'CLEO', number: '11', sizes: { 31: '3:11' }, is_approved: false, ...part } })
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 async function open(part: object = {}): Promise<void> {
   page.shop.once(OPEN, json(openedTeamAnswer(part)))
@@ -189,4 +194,34 @@ test('an address for the reminder is left, and taken back', async () => {
   await press('Do not remind me')
   await soon(() => control('Remind me'))
   expect(page.shop.arrivals(REMIND).map(({ body }) => Object(body).email)).toEqual(['cleo@example.com', ''])
+})
+
+test('who opens the link again on another day finds her entry, and says first whether it is about the same player', async () => {
+  await open()
+  await fillIn()
+  page.shop.once(ENTER, json(entered(), 201))
+  await press('Send to the organiser')
+  await shown('Your entry is with the organiser.')
+  const first = Object(page.shop.arrivals(ENTER)[0]?.body).owner
+
+  // The next day, in a new tab.
+  document.body.replaceChildren()
+  resetStores()
+  persistFor('nl')
+  environment.storage('session').remove('touchline:nl:team-entry')
+  environment.replaceAddress(`/nl/account/team#${token}`)
+  page.shop.once(OPEN, json(entered()))
+  page.show(teamEntry)
+  await shown('This player was entered on this device.')
+  expect(Object(page.shop.arrivals(OPEN).at(-1)?.body).owner).toBe(first)
+  expect(words(document.querySelector('.team-entry-facts'))).toContain('CLEO')
+  expect(document.querySelector('form')).toBeNull()
+  await press('Change this entry')
+  await soon(() => control('Save'))
+  expect(words(document.activeElement)).toBe('Under 12')
+  expect(document.querySelector<HTMLInputElement>('[name="name"]')?.value).toBe('CLEO')
+  // What is kept opens no link.
+  const kept = environment.storage('local').get('touchline:nl:team-owners')
+  expect(kept).toContain(first)
+  expect(kept).not.toContain(token)
 })

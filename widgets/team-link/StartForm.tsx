@@ -1,6 +1,7 @@
 // The form that starts the team order, loaded with the press; then the link to send.
 import { useEffect, useRef, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
+import { grouped } from '#shared/domain/grouped.ts'
 import { formatDate } from '#shared/i18n/format-date.ts'
 import { sentence } from '#shared/i18n/sentences.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
@@ -55,13 +56,16 @@ function StillToChoose({ productId }: { productId: number }) {
   const items = useShared($items)
   const problems = chosenKit(productId)?.problems ?? []
   if (problems.length === 0) return null
-  const links = problems.map(({ code, field, values }) => {
+  // What several parts lack, such as a colour, is chosen once for the whole kit.
+  const links = [...grouped(problems, ({ code, values }) => sentence(code, values))].flatMap(([words, [problem, ...more]]) => {
+    if (!problem) return []
+    const { field } = problem
     const part = items.find(({ optionId, selectionId }) => `${field}.`.startsWith(`bundle.${optionId}.${selectionId}.`))
-    return (
+    return [
       <Button key={field} tone="quiet" onPress={() => focusField(productId, field)}>
-        {[part?.title, sentence(code, values)].filter(Boolean).join(': ')}
-      </Button>
-    )
+        {[more.length === 0 ? part?.title : '', words].filter(Boolean).join(': ')}
+      </Button>,
+    ]
   })
   return (
     <Notice tone="info" action={<div className="team-link-open">{links}</div>}>

@@ -6,7 +6,7 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import type { TeamOrder, TeamOrders } from '#shared/teams/wire.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { say } from '#shared/ui/say.ts'
-import { $teamError, $teamPressed, missingPlayers, orderTeam } from '#stores/teams/team-orders.ts'
+import { approveAll, missingPlayers, orderTeam, $teamError, $teamPressed, waitingPlayers } from '#stores/teams/team-orders.ts'
 import { PlayerRow } from './PlayerRow.tsx'
 import { Reminder } from './Reminder.tsx'
 import { Step } from './Step.tsx'
@@ -37,6 +37,13 @@ export function TeamCard({ team, days: { firstDay, lastDay }, action, isAlone = 
   const missing = missingPlayers(team)
   const isWhole = players.length > 0 && players.every(({ state }) => state === 'in-cart' || state === 'ordered')
   const heading = mount.id(`team-${id}`)
+  const waiting = waitingPlayers(team).length
+  const approve = async () => {
+    const result = await approveAll(team)
+    if (!result.ok) return
+    say(t`All players are approved.`)
+    onGone()
+  }
   const order = async () => {
     const result = await orderTeam(team, mount.element ?? undefined)
     if (!result.ok) return
@@ -55,6 +62,19 @@ export function TeamCard({ team, days: { firstDay, lastDay }, action, isAlone = 
       ) : (
         <>
           <Standing team={team} />
+          {waiting > 1 ? (
+            <div className="touchline-row-actions">
+              <Step
+                step="approve"
+                team={id}
+                action={action}
+                isBusy={pressed?.team === id && pressed.player === null && pressed.what === 'approve'}
+                onPress={() => void approve()}
+              >
+                <Plural value={waiting} one="Approve # player" other="Approve all # players" />
+              </Step>
+            </div>
+          ) : null}
           <ul className="team-orders-players" aria-label={t`Players`}>
             {players.map((player) => (
               <PlayerRow key={player.id} team={id} player={player} action={action} onGone={onGone} />

@@ -56,6 +56,20 @@ test('a player is approved once, however often it is pressed', async () => {
   expect(page.shop.arrivals(`PUT ${TEAMS}/7/players/3`)).toHaveLength(1)
 })
 
+test('all who wait and have their sizes are approved with one press; a refusal ends it, and who was approved stays so', async () => {
+  const [, bo, cleo] = team?.players ?? []
+  const waiting = [cleo, { ...bo, state: 'waiting' }, { ...cleo, id: 9, name: 'DEE', missing: ['Socks'] }]
+  await open({ items: [{ ...team, players: waiting }] })
+  const one = withTeam({ players: [{ ...cleo, state: 'approved' }, ...waiting.slice(1)] })
+  page.shop.once(`PUT ${TEAMS}/7/players/3`, json(one))
+  page.shop.once(`PUT ${TEAMS}/7/players/2`, json({ message: 'No', code: 'size' }, 409))
+  page.shop.once(`GET ${TEAMS}`, json(one))
+  await press('Approve all 2 players')
+  await soon(() => control('Approve CLEO') === undefined && control('Approve BO') !== undefined)
+  expect(page.shop.arrivals(`PUT ${TEAMS}/7/players/9`)).toEqual([])
+  await shown('No')
+})
+
 test('after a player is approved the focus is at her row, and after one is removed at the next', async () => {
   await open()
   const list = [...document.querySelectorAll('.team-orders-player')]

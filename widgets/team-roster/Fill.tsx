@@ -32,7 +32,7 @@ export function Fill({ product: { id: productId, label, sizes }, store, onDone }
           onDone(t`${label}: ${size} for everybody`)
         }}
       >
-        <option value="">{t`Choose`}</option>
+        <option value="">{t`Size`}</option>
         {sizes.map((size) => (
           <option key={size.id} value={size.id} disabled={size.stock === 0}>
             {size.label}

@@ -95,7 +95,7 @@ export function Grid({ store, plan, onAdd, onList, isFull }: Props) {
               <Row key={playerId} playerId={playerId} position={at + 1} store={store} currency={currency} isFull={isFull} />
             ))}
           </tbody>
-          <Totals store={store} currency={currency} />
+          <Totals store={store} currency={currency} isFull={isFull} onAdd={() => onAdd('name')} />
         </table>
       </div>
       {keys ? <keys.SheetKeys grid={grid} block={block} store={store} onAdd={addUnlessFull} onDone={setStatus} /> : null}

@@ -4,10 +4,19 @@ import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { ProductTotal } from '#shared/product/rules/roster-totals.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import type { RosterStore } from '#stores/product/team-roster/team-roster.ts'
 
-/** The foot. Each product's totals stand below its sizes, so a size of which there are too few is named there, too. */
-export function Totals({ store, currency }: { store: RosterStore; currency: string }) {
+/** Props of the foot. */
+interface TotalsProps {
+  store: RosterStore
+  currency: string
+  isFull: boolean
+  onAdd: () => void
+}
+
+/** The foot, with the button below the last player. Each product's totals stand below its sizes, so a size of which there are too few is named there, too. */
+export function Totals({ store, currency, isFull, onAdd }: TotalsProps) {
   const { t } = useLingui()
   const totals = useShared(store.$totals)
   const count = useShared(store.$count)
@@ -15,9 +24,14 @@ export function Totals({ store, currency }: { store: RosterStore; currency: stri
   const sized = totals.filter(({ product }) => product.sizes.length > 0)
   return (
     <tfoot>
+      <tr className="team-roster-more">
+        <td colSpan={sized.length + 8}>
+          <Button isDisabled={isFull} onPress={onAdd}>{t`Add a player`}</Button>
+        </td>
+      </tr>
       <tr className="team-roster-totals">
         <th scope="row" colSpan={3}>
-          {t`${plural(count, { one: '# player', other: 'All # players together' })}`}
+          {t`${plural(count, { 0: 'No players yet', one: '# player', other: 'All # players together' })}`}
         </th>
         {sized.map((one) => (
           <td key={one.product.id}>

@@ -81,7 +81,6 @@ function TeamRoster({ options: { productId } }: { options: v.InferOutput<typeof 
       </div>
       <Faults store={store} plan={plan} />
       <div className="team-roster-tools">
-        <Button isDisabled={isFull} onPress={() => add()}>{t`Add a player`}</Button>
         <Button className={LIST_BUTTON} onPress={list.toggle}>
           {list.isOpen ? t`Close the list` : t`Add a list`}
         </Button>

@@ -11,6 +11,7 @@ export const teamTexts = readTexts(
   {
     players: ['count'],
     noSize: ['parts'],
+    approveAll: ['count'],
     order: ['count'],
     addresses: ['count'],
     reminded: ['day'],

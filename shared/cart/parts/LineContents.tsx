@@ -1,5 +1,6 @@
 // The contents of a line of the cart or an order: choices, parts with their sizes, personalisation, and players.
 import { useLingui } from '@lingui/react/macro'
+import { partRows, playerRow, teamRows } from '#shared/cart/rules/team-contents.ts'
 import type { LinePartShown, Print, ShownOption, ShownPlayer } from '#shared/cart/wire/cart.ts'
 
 /** Props of the contents. */
@@ -18,7 +19,7 @@ export function LineContents({ line: { options, parts, prints, players }, classN
   const { t } = useLingui()
   const count = players.length
   // Parts contain the options, and more.
-  const rows = parts.length > 0 ? parts.map(partRow) : options.map(({ label, value }) => ({ label, value }))
+  const rows = parts.length > 0 ? (count > 0 ? teamRows(parts) : partRows(parts)) : options.map(({ label, value }) => ({ label, value }))
   // Without parts the options already name the prints.
   const made = parts.length > 0 ? prints.map(({ label, value }) => ({ label, value })) : []
   if (rows.length === 0 && made.length === 0 && count === 0) return null
@@ -31,22 +32,14 @@ export function LineContents({ line: { options, parts, prints, players }, classN
         <li>
           <details>
             <summary>{t`Players: ${count}`}</summary>
-            <ol>
+            <ul>
               {players.map((player) => (
-                <li key={player.id}>{playerText(player)}</li>
+                <li key={player.id}>{playerRow(player, parts)}</li>
               ))}
-            </ol>
+            </ul>
           </details>
         </li>
       ) : null}
     </ul>
   )
 }
-
-function partRow({ title, quantity, name, options, prints }: LinePartShown): ShownOption {
-  const more = [...options.map(({ value }) => value), ...prints.map(({ label, value }) => `${label}: ${value}`)]
-  return { label: title, value: `${quantity} × ${name}${more.length > 0 ? ` (${more.join(', ')})` : ''}` }
-}
-
-const playerText = ({ name, number, quantity, sizes }: ShownPlayer) =>
-  (quantity > 1 ? `${quantity} × ` : '') + [number, name, ...sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', ')

@@ -1,12 +1,20 @@
 // Taking over a list of players: it is read, shown for confirmation, and only then part of the team. Loaded when somebody wants it.
 import type { ReadableAtom } from 'nanostores'
 import type { Answers, ListedPlayers } from '#shared/product/rules/player-list/listed.ts'
+import { tabbed } from '#shared/product/rules/player-list/cells.ts'
 import { guessColumns } from '#shared/product/rules/player-list/guess-columns.ts'
 import { countKnown, merge, type Merged, type MergeWay } from '#shared/product/rules/player-list/merge.ts'
+import { namePart, type NameWay } from '#shared/product/rules/player-list/names.ts'
 import { playersFrom } from '#shared/product/rules/player-list/players-from.ts'
 import { readList } from '#shared/product/rules/player-list/read-list.ts'
 import type { ColumnGuess, ListTable, Meaning } from '#shared/product/rules/player-list/source.ts'
-import { type FileFault, type ListFile, type TableReader, textOfFile } from '#shared/product/rules/player-list/text-of-file.ts'
+import {
+  type FileFault,
+  type FileSheet,
+  type ListFile,
+  type TableReader,
+  textOfFile,
+} from '#shared/product/rules/player-list/text-of-file.ts'
 import { isBlank, type PlayerFault, playerFaults, type RosterPlan } from '#shared/product/rules/roster.ts'
 import { derived } from '#shared/state/derived.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
@@ -18,11 +26,12 @@ import { rosterStore } from './team-roster.ts'
 /** Why there is nothing to confirm; `nobody`: a text without players. */
 export type ListFault = FileFault | 'nobody'
 
-/** How many players were added, changed and removed, and whether they were taken back. */
+/** How many players were added, changed and removed, how many had no room, and whether they were taken back. */
 export interface Taken {
   added: number
   changed: number
   removed: number
+  left: number
   isUndone: boolean
 }
 
@@ -32,21 +41,25 @@ export interface Taken {
 export type ListStep =
   | { at: 'entry'; fault: ListFault | null }
   | { at: 'reading' }
-  | { at: 'check'; table: ListTable; guess: ColumnGuess; answers: Answers; way: MergeWay }
-  | { at: 'done'; taken: Taken }
+  | { at: 'check'; table: ListTable; guess: ColumnGuess; answers: Answers; way: MergeWay; names: NameWay }
+  | { at: 'done'; taken: Taken; /** The list as it was entered, for the way back. */ text: string }
 
-/** What the shopper has entered, and where she is. The text stays until it is part of the team. */
+/** What the shopper has entered, and where she is. The text stays until it is part of the team, and then as far as the team had no room for it. */
 export interface ListState {
   text: string
   /** The name of the file that the text is from. */
   fileName: string | null
   /** The file, as long as another attempt to read it makes sense. */
   file: ListFile | null
+  /** The sheets of a workbook that has several. */
+  sheets: readonly FileSheet[]
   step: ListStep
 }
 
 /** What the list would do to the team. */
 export interface ListCheck extends ListedPlayers {
+  /** The names as the list has them. */
+  names: readonly string[]
   merged: Merged
   /** What is missing or wrong in the team after it, by player. */
   faults: readonly PlayerFault[]
@@ -67,20 +80,24 @@ export interface ListStore {
   /** Reads what was entered, to be confirmed. */
   read: () => void
   readFile: (file: ListFile, readTable: TableReader) => Promise<void>
+  /** Reads another sheet of the workbook. */
+  readSheet: (name: string) => void
   /** Changes what a column means. */
   mean: (column: number, meaning: Meaning) => void
   /** Says which size a text means; an empty one leaves it out. */
   answer: (key: string, size: string) => void
   choose: (way: MergeWay) => void
+  /** Chooses which part of the names is printed. */
+  print: (names: NameWay) => void
   back: () => void
   /** Makes it part of the team. */
   confirm: () => void
   undo: () => void
-  /** Starts anew, without a text. */
+  /** Starts anew: after Undo with the same list, else with the players who had no room. */
   another: () => void
 }
 
-const empty: ListState = { text: '', fileName: null, file: null, step: { at: 'entry', fault: null } }
+const empty: ListState = { text: '', fileName: null, file: null, sheets: [], step: { at: 'entry', fault: null } }
 
 const stores = new Map<number, ListStore>()
 const $lists = writable<Readonly<Record<number, ListState>>>({})
@@ -119,12 +136,12 @@ function createStore(productId: number): ListStore {
     if (table.rows.length === 0 || (table.width === 1 && listed.length === 0))
       return change({ text, step: { at: 'entry', fault: 'nobody' } })
     const way = countKnown($players.get(), listed) > 0 ? 'match' : 'add'
-    return change({ text, step: { at: 'check', table, guess, answers: {}, way } })
+    return change({ text, step: { at: 'check', table, guess, answers: {}, way, names: 'whole' } })
   }
   let reading = 0
   const type = (text: string) => {
     reading++
-    change({ text, fileName: null, file: null, step: { at: 'entry', fault: null } })
+    change({ text, fileName: null, file: null, sheets: [], step: { at: 'entry', fault: null } })
   }
   return {
     $list,
@@ -141,41 +158,67 @@ function createStore(productId: number): ListStore {
     read: () => show($list.get().text),
     readFile: async (file, readTable) => {
       const own = ++reading
-      change({ fileName: file.name, file: null, step: { at: 'reading' } })
+      change({ fileName: file.name, file: null, sheets: [], step: { at: 'reading' } })
       const read = await textOfFile(file, readTable)
       // She has chosen another file or typed since.
       if (own !== reading) return
-      if (read.ok) show(read.text)
-      else change({ file: read.fault === 'reader' ? file : null, step: { at: 'entry', fault: read.fault } })
+      if (read.ok) {
+        change({ sheets: read.sheets })
+        show(read.text)
+      } else change({ file: read.fault === 'reader' ? file : null, step: { at: 'entry', fault: read.fault } })
+    },
+    readSheet: (name) => {
+      const sheet = $list.get().sheets.find((one) => one.name === name)
+      if (sheet) show(sheet.text)
     },
     mean: (column, meaning) =>
       changeCheck((step) => ({ ...step, guess: { ...step.guess, meanings: step.guess.meanings.with(column, meaning) } })),
     answer: (key, size) => changeCheck((step) => ({ ...step, answers: { ...step.answers, [key]: size } })),
     choose: (way) => changeCheck((step) => ({ ...step, way })),
+    print: (names) => changeCheck((step) => ({ ...step, names })),
     back: () => change({ step: { at: 'entry', fault: null } }),
     confirm: () => {
       const check = $check.get()
-      if (!check) return
+      const { step } = $list.get()
+      if (!check || step.at !== 'check') return
       const count = (kind: string) => check.merged.outcomes.filter((outcome) => outcome.kind === kind).length
       roster.adopt(check.merged.players)
-      const taken = { added: count('new'), changed: count('changed'), removed: check.merged.removed.length, isUndone: false }
-      change({ text: '', fileName: null, step: { at: 'done', taken } })
+      const removed = check.merged.removed.length
+      const taken = { added: count('new'), changed: count('changed'), removed, left: count('left'), isUndone: false }
+      change({ text: leftText(step, check.merged), fileName: null, sheets: [], step: { at: 'done', taken, text: $list.get().text } })
     },
     undo: () => {
       const { step } = $list.get()
       if (step.at !== 'done' || step.taken.isUndone || !roster.$isAdopted.get() || !roster.undo()) return
-      change({ step: { at: 'done', taken: { ...step.taken, isUndone: true } } })
+      change({ step: { ...step, taken: { ...step.taken, isUndone: true } } })
     },
-    another: () => $lists.set({ ...$lists.get(), [productId]: empty }),
+    another: () => $lists.set({ ...$lists.get(), [productId]: { ...empty, text: leftOf($list.get()) } }),
   }
 }
 
+/** Who is left of a list that is part of the team; after Undo all of it. */
+const leftOf = ({ text, step }: ListState) => (step.at !== 'done' ? '' : step.taken.isUndone ? step.text : text)
+
+/** The players for whom the team has no room, with the headings: a list for the next team. */
+function leftText({ table, guess }: Extract<ListStep, { at: 'check' }>, { outcomes }: Merged): string {
+  const left = new Set(outcomes.flatMap(({ kind, listed }) => (kind === 'left' ? [listed.line] : [])))
+  const rows = table.rows.filter(({ line }, at) => left.has(line) || (left.size > 0 && at === guess.head))
+  return tabbed(rows.map(({ cells }) => cells))
+}
+
 function checkOf(
-  { table, guess, answers, way }: Extract<ListStep, { at: 'check' }>,
+  { table, guess, answers, way, names }: Extract<ListStep, { at: 'check' }>,
   players: Parameters<typeof merge>[0],
   plan: RosterPlan,
 ): ListCheck {
-  const listed = playersFrom(table, guess, plan, answers)
+  const read = playersFrom(table, guess, plan, answers)
+  const listed = { ...read, players: read.players.map((player) => ({ ...player, name: namePart(player.name, names) })) }
   const merged = merge(players, listed.players, way, plan)
-  return { ...listed, merged, faults: playerFaults(plan, merged.players), present: players.filter((player) => !isBlank(player)).length }
+  return {
+    ...listed,
+    names: read.players.map(({ name }) => name),
+    merged,
+    faults: playerFaults(plan, merged.players),
+    present: players.filter((player) => !isBlank(player)).length,
+  }
 }

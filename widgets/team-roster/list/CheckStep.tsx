@@ -10,6 +10,7 @@ import { useSaid } from '#shared/ui/use-said.ts'
 import type { ListCheck, ListStep, ListStore } from '#stores/product/team-roster/player-list.ts'
 import { focusSoon } from '../focus.ts'
 import { Columns } from './Columns.tsx'
+import { PrintedNames } from './PrintedNames.tsx'
 import { LeftOutLines } from './LeftOutLines.tsx'
 import { isMissing } from './is-missing.ts'
 import { Listed } from './Listed.tsx'
@@ -59,6 +60,7 @@ export function CheckStep({ store, step, check, plan }: Props) {
         {isNothing ? t`Nothing would change.` : summary}
       </p>
       <Columns store={store} step={step} plan={plan} />
+      {plan.name ? <PrintedNames store={store} names={check.names} way={step.names} rule={plan.name} /> : null}
       <UnclearSizes store={store} check={check} answers={step.answers} plan={plan} />
       {present > 0 ? <Ways store={store} way={step.way} present={present} /> : null}
       <Listed check={check} plan={plan} />

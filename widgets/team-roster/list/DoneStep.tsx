@@ -15,7 +15,7 @@ export function DoneStep({ store, taken, onDone }: { store: ListStore; taken: Ta
   const { id } = useMount()
   useEffect(() => focusSoon(id('list-done')), [id])
   const canUndo = useShared(store.$canUndo)
-  const { added, changed, removed, isUndone } = taken
+  const { added, changed, removed, left, isUndone } = taken
   const back = t`The players are as they were before.`
   const done = [
     t`${plural(added, { one: '# player added.', other: '# players added.' })}`,
@@ -27,6 +27,11 @@ export function DoneStep({ store, taken, onDone }: { store: ListStore; taken: Ta
       <p className="team-list-title" id={id('list-done')} tabIndex={-1}>
         {isUndone ? back : done.filter((part) => part !== '').join(' ')}
       </p>
+      {left > 0 && !isUndone ? (
+        <p className="team-list-summary">
+          {t`${plural(left, { one: '# player had no room and is kept for your next team. Put this team into the cart first.', other: '# players had no room and are kept for your next team. Put this team into the cart first.' })}`}
+        </p>
+      ) : null}
       <div className="team-roster-tools">
         {canUndo ? (
           <Button
@@ -40,7 +45,9 @@ export function DoneStep({ store, taken, onDone }: { store: ListStore; taken: Ta
             {t`Undo`}
           </Button>
         ) : null}
-        <Button tone="quiet" onPress={store.another}>{t`Another list`}</Button>
+        <Button tone="quiet" onPress={store.another}>
+          {isUndone ? t`Back to the text` : left > 0 ? t`The players who are left` : t`Another list`}
+        </Button>
         <Button tone="quiet" onPress={onDone}>{t`Close`}</Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 // What of a list is not taken over, each with its line and reason.
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { LeftOutReason } from '#shared/product/rules/player-list/listed.ts'
 import type { ListCheck } from '#stores/product/team-roster/player-list.ts'
 
@@ -37,11 +37,19 @@ export function LeftOutLines({ check: { leftOut, merged } }: { check: ListCheck 
       <ul>
         {lines.slice(0, MOST_LINES).map(({ line, cell, reason }, at) => (
           <li key={`${line}-${at}`}>
-            {t`Line ${line}:`} “<bdi>{cell.slice(0, 60)}</bdi>”, {reasons[reason]}
+            {t`Line ${line}:`} <Quoted text={cell.slice(0, 60)} />, {reasons[reason]}
           </li>
         ))}
         {rest > 0 ? <li>{t`and ${rest} more`}</li> : null}
       </ul>
     </div>
+  )
+}
+
+function Quoted({ text }: { text: string }) {
+  return (
+    <Trans>
+      “<bdi>{text}</bdi>”
+    </Trans>
   )
 }

@@ -1,8 +1,10 @@
 // A list of players, from a spreadsheet or a file: entered, shown as it will be, and then part of the team.
 import { useEffect, useMemo } from 'react'
+import { useLingui } from '@lingui/react/macro'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
+import { Select } from '#shared/ui/Select.tsx'
 import { listStore } from '#stores/product/team-roster/player-list.ts'
 import { focusSoon } from '../focus.ts'
 import { CheckStep } from './CheckStep.tsx'
@@ -21,7 +23,8 @@ interface Props {
 /** The panel. */
 export function ListPanel({ productId, plan, pasted, onDone }: Props) {
   const store = useMemo(() => listStore(productId), [productId])
-  const { step } = useShared(store.$list)
+  const { t } = useLingui()
+  const { step, sheets, text } = useShared(store.$list)
   const check = useShared(store.$check)
   const { id } = useMount()
   useEffect(() => {
@@ -37,6 +40,16 @@ export function ListPanel({ productId, plan, pasted, onDone }: Props) {
   )
   return (
     <div className="team-roster-panel">
+      {sheets.length > 1 ? (
+        <Select
+          id={id('list-sheet')}
+          name="list-sheet"
+          label={t`Sheet of the workbook`}
+          value={sheets.find((sheet) => sheet.text === text)?.name ?? ''}
+          options={sheets.map(({ name }) => ({ value: name, label: name }))}
+          onChoose={store.readSheet}
+        />
+      ) : null}
       {step.at === 'done' ? (
         <DoneStep store={store} taken={step.taken} onDone={onDone} />
       ) : step.at === 'check' && check ? (

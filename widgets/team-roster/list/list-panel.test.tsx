@@ -134,6 +134,22 @@ test('a column can mean something else', async () => {
   await soon(() => rows()[0]?.includes('M Ada'))
 })
 
+test('whole names are too long for a shirt: the last names are printed with one press', async () => {
+  await open()
+  await check('Name;No\nAda Lovelace-Byron;7\nBo van der Berg;8\nCy;9')
+  await shown('What is printed as the name?')
+  panel()?.querySelector<HTMLInputElement>('input[value="last"]')?.click()
+  await soon(() => rows()[1]?.includes('Namevan der Berg'))
+  await press('Use this list')
+  await soon(() => names().join() === 'Lovelace-Byron,van der Berg,Cy')
+})
+
+test('names of one word are printed as they are', async () => {
+  await open()
+  await check('Name;No\nAda;7\nBo;8')
+  expect(words(panel())).not.toContain('What is printed as the name?')
+})
+
 test('a size that is not clear is asked', async () => {
   await open()
   await check('Name;Home shirt\nAda;M/L\nBo;M/L')
@@ -216,6 +232,26 @@ test('more players than the team may have are named', async () => {
   expect(words(panel()?.querySelector('.team-roster-report'))).toContain('Line 31: “Player 30 31”, the team is full')
   expect(words(panel()?.querySelector('.team-roster-report'))).toContain('and 950 more')
   expect(rows()).toHaveLength(30)
+})
+
+test('players who had no room are a list for the next team', async () => {
+  await open()
+  await check(['Name;No;Home shirt', ...Array.from({ length: 32 }, (_, at) => `Player ${at};${at + 1};M`)].join('\n'))
+  await press('Use this list')
+  await shown('2 players had no room and are kept for your next team.')
+  await press('The players who are left')
+  await soon(() => area()?.value === 'Name\tNo\tHome shirt\nPlayer 30\t31\tM\nPlayer 31\t32\tM')
+})
+
+test('a list that is taken back is there again', async () => {
+  await open()
+  const list = Array.from({ length: 32 }, (_, at) => `Player ${at};${at + 1}`).join('\n')
+  await check(list)
+  await press('Use this list')
+  await shown('2 players had no room')
+  await press('Undo')
+  await press('Back to the text')
+  await soon(() => area()?.value === list)
 })
 
 test('a list that is pasted into a name is shown for confirmation, from the table of the clipboard', async () => {

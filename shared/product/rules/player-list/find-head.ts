@@ -1,6 +1,7 @@
 // Finds the row of headings: the first one, or below the title of a document.
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import type { CellRow } from './cells.ts'
+import { isAnnouncing, isGreeting } from './message-words.ts'
 import { type Heading, meaningOfHead } from './meaning-of-head.ts'
 import { findNumber, isAboutPerson } from './numbers.ts'
 import { findSizes } from './sizes.ts'
@@ -31,7 +32,7 @@ export function findHead(rows: readonly CellRow[], width: number, plan: RosterPl
 
 /** A first row of words that we do not know, above columns of numbers and sizes. */
 function unnamedHead([first, ...below]: readonly CellRow[], plan: RosterPlan): Head | null {
-  if (!first || below.length < 2 || first.cells.some((cell) => cell === '' || isData(cell, plan))) return null
+  if (!first || below.length < 2 || isSaid(first.cells) || first.cells.some((cell) => cell === '' || isData(cell, plan))) return null
   const contrasting = first.cells.filter((_, at) => below.filter(({ cells }) => isData(cells[at] ?? '', plan)).length > below.length / 2)
   return contrasting.length > 1 ? { at: 0, titles: 0, headings: first.cells.map(() => null) } : null
 }
@@ -55,12 +56,17 @@ function headingsOf({ cells }: CellRow, group: readonly (Heading | null)[], plan
   })
 }
 
+/** "Hi all, here are the names and sizes:" announces a list. Headings may all end with a colon. */
+const isSaid = (filled: readonly string[]) =>
+  isGreeting(filled[0] ?? '') || (isAnnouncing(filled.at(-1) ?? '') && !isAnnouncing(filled[0] ?? ''))
+
 function isHead({ cells }: CellRow, headings: readonly (Heading | null)[], width: number, plan: RosterPlan): boolean {
   const known = headings.filter((one) => one !== null)
   const filled = cells.filter((cell) => cell !== '')
   // Players may be called Short or Postma.
   const saying = known.filter(({ meaning, strength }) => meaning !== 'skip' && strength > 1)
-  if (filled.some((cell) => isData(cell, plan)) || known.length === 0 || (saying.length === 0 && known.length < 3)) return false
+  if (isSaid(filled) || filled.some((cell) => isData(cell, plan))) return false
+  if (known.length === 0 || (saying.length === 0 && known.length < 3)) return false
   // A title above a list has one cell.
   return known.length > 1 || (width === 1 ? filled.join('').length < 25 : filled.length > 1)
 }

@@ -19,7 +19,9 @@ export const OTHER: readonly RegExp[] = [
   // Birth and body.
   starts('geb|birth|date of|dob|fodel|datum|date|leeftijd|jahr|year|jaar|arskull|lengte|height|korper|langd|gewicht|weight|vikt'),
   // Others than the player.
-  starts('ouder|parent|eltern|mutter|vater|foralder|malsman|vardnad|contact|kontakt|trainer|coach|teamn|mannschaft|elftal'),
+  starts(
+    'ouder|parent|eltern|mutter|vater|foralder|malsman|vardnad|contact|kontakt|trainer|coach|manager|leider|betreuer|lagled|teamn|mannschaft|elftal',
+  ),
   starts('lagn|klub|verein|forening|vereniging|klasse?n|user|gebruiker|benutzer|sponsor|school|schule'),
   starts('positi|linie|opmerk|remark|note|notiz|bemerk|anmark|kommentar|comment|status|geslacht|gender|geschlecht|kon '),
   whole('age|alter|alder|id|ort|city|team|lag|pos|club|born|tv|m v|m w|sex|kon'),
@@ -83,5 +85,6 @@ export const SECTION = new RegExp(
     'forwards|defenders|defence|midfield\\w*|attack|reserves?|staff|trainers?|coaches|players',
     'torhuter\\w*|abwehr|mittelfeld|sturm|angriff|ersatz\\w*|stab|betreuer|spieler',
     'malvakt\\w*|backar|mittfalt\\w*|anfall\\w*|ledare|spelare|spelers',
+    'gk|def|mid|fwd|att|subs?|tw|abw|mf|mv',
   ].join('|')})$`,
 )

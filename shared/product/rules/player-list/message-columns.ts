@@ -2,8 +2,9 @@
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { guessColumns } from './guess-columns.ts'
 import type { LeftOutReason } from './listed.ts'
-import type { LineSize, MessageLine } from './message-line.ts'
+import type { MessageLine } from './message-line.ts'
 import { nameOf } from './names.ts'
+import { findSizes } from './sizes.ts'
 import type { ListTable, Meaning } from './source.ts'
 
 /** A line that is a player. */
@@ -26,25 +27,35 @@ export function messageTable(
   // "M: 5" orders five of them.
   const arePieces =
     players.length > 0 && players.every(({ names, number, sizes }) => names.length === 0 && number !== '' && sizes.length > 0)
-  const free = (sizes: readonly LineSize[]) => sizes.filter(({ productId }) => productId === null)
-  const count = Math.max(0, ...players.map(({ sizes }) => free(sizes).length))
   const named = plan.products.filter(({ id }) => players.some(({ sizes }) => sizes.some(({ productId }) => productId === id)))
-  const sizeRows = players.map(({ line, sizes }) => ({
-    line,
-    cells: [...Array(count).keys()].map((at) => free(sizes)[at]?.cell ?? ''),
+  /** One size in the line of a player, where others say of what: it is for all that come in it. */
+  const sharedOf = ({ sizes: [size, ...more] }: PlayerLine) =>
+    size?.productId === null && more.length === 0 && named.some((product) => findSizes(product, size.cell).length > 0) ? size.cell : null
+  const free = (player: PlayerLine) => (sharedOf(player) === null ? player.sizes.filter(({ productId }) => productId === null) : [])
+  const count = Math.max(0, ...players.map((player) => free(player).length))
+  const sizeRows = players.map((player) => ({
+    line: player.line,
+    cells: [...Array(count).keys()].map((at) => free(player)[at]?.cell ?? ''),
   }))
   const others = { ...plan, products: plan.products.filter((one) => !named.includes(one)) }
   const guessed = guessColumns({ rows: sizeRows, separator: '\t', width: count }, others).meanings
+  /** One size in a line, where others have several: it is for all that come in it. */
+  const freeCell = (player: PlayerLine, at: number, column: number, meaning: Meaning) => {
+    const [only, ...more] = free(player)
+    const product = plan.products.find(({ id }) => meaning === `size.${id}`)
+    const isShared = only && more.length === 0 && column > 0 && product && findSizes(product, only.cell).length > 0
+    return isShared ? only.cell : (sizeRows[at]?.cells[column] ?? '')
+  }
   const columns: { meaning: Meaning; cellOf: (player: PlayerLine, at: number) => string }[] = [
     { meaning: 'name', cellOf: (player) => nameOf(player.names.slice(0, parts(player)).join(', ')) },
     { meaning: 'number', cellOf: ({ number }) => (arePieces ? '' : number) },
     ...guessed.map((meaning, column) => ({
       meaning: meaning === 'skip' || !meaning.startsWith('size') ? ('size' as const) : meaning,
-      cellOf: (_player: PlayerLine, at: number) => sizeRows[at]?.cells[column] ?? '',
+      cellOf: (player: PlayerLine, at: number) => freeCell(player, at, column, meaning),
     })),
     ...named.map(({ id }) => ({
       meaning: `size.${id}` as const,
-      cellOf: ({ sizes }: PlayerLine) => sizes.find(({ productId }) => productId === id)?.cell ?? '',
+      cellOf: (player: PlayerLine) => player.sizes.find(({ productId }) => productId === id)?.cell ?? sharedOf(player) ?? '',
     })),
     { meaning: 'pieces', cellOf: ({ pieces, number }) => (arePieces ? number : pieces) },
   ]

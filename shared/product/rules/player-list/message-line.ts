@@ -3,6 +3,7 @@ import { readPieces } from '#shared/product/rules/player.ts'
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { SECTION } from './head-words.ts'
 import { meaningOfHead } from './meaning-of-head.ts'
+import { withoutTalk } from './message-words.ts'
 import { ROLE } from './names.ts'
 import { findNumber, isAboutPerson } from './numbers.ts'
 import { plainWords } from './plain.ts'
@@ -78,10 +79,13 @@ export function readLine(line: string, plan: RosterPlan, hasInitials: boolean): 
       // "S van Dijk": a letter before a name is one of it.
       const isBefore = text.length === 0 && !labelled && /^\p{L}\.?$/u.test(one) && /\p{L}{2}/u.test(words[at + 1] ?? '')
       const isNext = text.length > 0 && text.at(-1) === words[at - 1]
-      const isName = isNext && /^\p{Lu}\p{Ll}/u.test(one) && (!isSize(one) || isLastName(one))
+      // "Größe M" and "Size M" begin with a capital, as names do.
+      const isLabel = meaningOfHead(one, plan)?.meaning === 'size' && sizeAt(words, at) > 1
+      const isName = isNext && /^\p{Lu}\p{Ll}/u.test(one) && !isLabel && (!isSize(one) || isLastName(one))
+      const isFirst = text.length === 0 && names.length === 0 && isLastName(one) && /^(?:Gro(?:ß|ss|ot)|Klein)$/.test(one)
       // "Mees M 12 L" has one size.
       const isInitial = isBare && (hasInitials || (sizeWords > 1 && isNumber(words[at + 1] ?? '')))
-      const size = isInitial || isBefore || isName ? 0 : sizeAt(words, at)
+      const size = isInitial || isBefore || isName || isFirst ? 0 : sizeAt(words, at)
       const isTwo = at + 1 < words.length && !isNumber(one) && isNumber(two)
       if (labelled) {
         sizes.push(labelled.size)
@@ -105,14 +109,17 @@ export function readLine(line: string, plan: RosterPlan, hasInitials: boolean): 
         at++
       }
     }
-    if (text.length > 0) names.push(text.join(' '))
+    if (text.length > 0) names.push(withoutTalk(text.join(' ')))
   }
 
   const parts = line.replace(PIECES, '').replace(ROLE, ' ').split(SEPARATOR)
   const places: number[] = []
   for (const [at, segment] of parts.entries()) {
     // "Number: 10", "keeper: Ada".
-    const isLabel = parts[at + 1] === ':' && (meaningOfHead(segment, plan) !== null || SECTION.test(plainWords(segment)))
+    const label = parts[at + 1] === ':' ? meaningOfHead(segment, plan)?.meaning : undefined
+    // "Number 10: Ada" is no label alone.
+    const isLabel =
+      (label !== undefined && !(label === 'number' && /\d/.test(segment))) || (parts[at + 1] === ':' && SECTION.test(plainWords(segment)))
     if (at % 2 === 1 || isLabel) continue
     if (isAboutPerson(segment)) unread.push(segment.trim())
     else readSegment(segment)

@@ -14,7 +14,12 @@ const words = [
   'hej|hejsan|god (?:morgon|kvall)|tack|manga tack|halsningar|halsar|med vanlig|vanliga|mvh',
 ]
 
-const GREETING = new RegExp(`^(?:${words.join('|')})(?: |$)`)
+/** What phones write below a message. */
+const phones = [
+  'sent from|get outlook|verstuurd van(?:af)?|verzonden van|von mein(?:em)? .*gesendet|gesendet von|skickat fran|skickades fran',
+]
+
+const GREETING = new RegExp(`^(?:${[...words, ...phones].join('|')})(?: |$)`)
 
 /** Whether a text begins as greetings and thanks do. */
 export const isGreeting = (text: string): boolean => GREETING.test(plainWords(text))
@@ -25,6 +30,35 @@ export const isAnnouncing = (text: string): boolean => text.length > LONG || /[:
 /** Whether a text has the words of a sentence. */
 export const isSentence = (text: string): boolean =>
   isAnnouncing(text) || text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > SENTENCE
+
+/** What chats write instead of a picture or a message that was taken back. */
+const OMITTED =
+  /^<.*>$|(?:omitted|weggelaten|weggelassen|ausgeschlossen|utelamn\w*)>?$|(?:was deleted|is verwijderd|wurde geloscht|raderades)$/
+
+/** Whether a line of a chat is no message. */
+export const isOmitted = (text: string): boolean => OMITTED.test(text.trim()) || OMITTED.test(plainWords(text))
+
+/** What is said of somebody of whom nothing is known yet. */
+const NOT_YET = /(?:^| )(?:fehlt|noch|weiss|nicht|nog|komt|volgt|later|weet|niet|missing|yet|follows|saknas|kommer|annu|inte)(?: |$)/
+
+/** Whether a text says of a player that something is not known. */
+export const isNotYet = (text: string): boolean => NOT_YET.test(plainWords(text))
+
+/** Words before a name and behind it that are no part of it: "for Daan please". */
+const BEFORE =
+  /^(?:(?:voor|for|für|för|onze|our|unser|unsere|vår|mijn|zijn|haar|my|his|her|mein|meine|sein|ihre?n?|min|hans|hennes|zoon|dochter|broertje|zusje|broer|zus|son|daughter|brother|sister|sohn|tochter|bruder|schwester|dotter|bror|syster|en|and|und|och)\s+)+(?=\p{L})/iu
+const BEHIND =
+  /(?:\s+(?:graag|please|bitte|gern|gärna|tack|heeft|wil|has|wants|hat|braucht|bekommt|möchte|behöver|har|vill|ha|krijgt|gets|får|is|ist|är|in|met|with|mit|med|und|and|en|och))+$/iu
+
+/**
+ * A name without what is said around it.
+ * @example withoutTalk('Sorry! Voor Daan graag') // 'Daan'
+ */
+export const withoutTalk = (name: string): string =>
+  name
+    .replace(/^.*[!?…]\s+(?=\p{L})/u, '')
+    .replace(BEFORE, '')
+    .replace(BEHIND, '')
 
 /** Whether a text of which nothing is known is said to somebody instead of being a name. */
 export function isSaid(text: string): boolean {

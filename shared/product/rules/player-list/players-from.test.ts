@@ -69,6 +69,39 @@ describe('a list', () => {
     expect(read('Nr;Naam\n1;Piet\n\nGroetjes, Marieke').leftOut).toEqual([{ line: 4, cell: 'Groetjes, Marieke', reason: 'remark' }])
   })
 
+  test('a name that is not known yet is missing, and not printed', () => {
+    const found = read('Name;No;Shirt\nTBC;10;M\nn.n.;7;L\nNog niet bekend;8;L')
+    expect(found.players.map(({ name, number }) => [name, number])).toEqual([
+      ['', '10'],
+      ['', '7'],
+      ['', '8'],
+    ])
+    expect(found.leftOut.map(({ cell, reason }) => `${cell} ${reason}`)).toEqual(['TBC unread', 'n.n. unread', 'Nog niet bekend unread'])
+  })
+
+  test('a rule below the headings of a table in text is no player', () => {
+    expect(players('| Name | Nr | Size |\n|------|----|------|\n| Ada | 10 | M |\n| Bo | 7 | L |')).toEqual([
+      ['Ada', '10', 'm', 'm'],
+      ['Bo', '7', 'l', 'l'],
+    ])
+  })
+
+  test.each([
+    ['Timestamp,Your name,What number would you like?,What size shirt?,What size shorts?', ','],
+    ['Tijdstempel;Naam van je kind;Welk rugnummer?;Welke maat shirt heb je nodig?;Welke maat broekje?', ';'],
+    ['Zeitstempel;Name des Kindes;Wunschnummer;Welche Trikotgröße?;Welche Hosengröße?', ';'],
+    ['Tidsstämpel;Barnets namn;Önskat nummer;Storlek på tröjan;Storlek på shorts', ';'],
+  ])('the answers of a form are understood by its questions: %s', (questions, by) => {
+    const rows = [
+      ['2026-11-20 10:12:13', 'Ada', '10', 'M', 'L'],
+      ['2026-11-21 08:00:00', 'Bo', '7', 'S', 'M'],
+    ]
+    expect(players([questions, ...rows.map((row) => row.join(by))].join('\n'))).toEqual([
+      ['Ada', '10', 'm', 'l'],
+      ['Bo', '7', 's', 'm'],
+    ])
+  })
+
   test('a dash or a question mark is nothing', () => {
     expect(read('Name;No;Shirt\nAda;-;M\nBo;7;?').leftOut).toEqual([])
     expect(players('Name;No;Shirt\nAda;-;M\nBo;7;?')).toEqual([

@@ -27,7 +27,7 @@ export function playersFrom(
   ]
   const unclear = new Map<string, UnclearSize>()
   for (const row of below) {
-    const kind = rowKind(row, headRow, meanings)
+    const kind = rowKind(row, headRow, meanings, plan)
     if (kind !== 'player') {
       leftOut.push({ line: row.line, cell: textOf(row), reason: kind })
       continue

@@ -26,11 +26,15 @@ export function readList(text: string, plan: RosterPlan): ListTable {
   const read = readCells(source, separator)
     .slice(0, MOST_ROWS)
     .map(({ line, cells }) => ({ line, cells: cells.slice(0, MOST_COLUMNS) }))
+    // Tables in text have a rule below their headings: "---|---".
+    .filter(({ cells }) => cells.some((cell) => /[\p{L}\p{N}?]/u.test(cell)))
   const table = tableOf(read, separator)
-  const isCopied = separator === '\t' && read.some(({ cells }) => cells.length > 1)
-  if (namedSeparator(source) !== null || isCopied || hasHead(table, plan)) return table
+  const isCopied = separator === '\t' && read.filter(({ cells }) => cells.length > 1).length > read.length / 2
+  const isTable = hasHead(table, plan)
+  if (namedSeparator(source) !== null || isCopied || (isTable && table.width > 1)) return table
   const message = readMessage(readCells(source, '\t').slice(0, MOST_ROWS), plan)
-  return separator === '\t' || said(message, plan) > said(table, plan) ? message : table
+  const isPlain = table.width === 1 && !isTable
+  return isPlain || said(message, plan) > said(table, plan) ? message : table
 }
 
 /** Whether it has headings; "Trikotnummer 9" is none. */
@@ -69,8 +73,8 @@ const UNDERSTOOD: ReadonlySet<LeftOutReason> = new Set(['remark', 'total', 'abov
 /** How much a reading says: what is known of players who have more than a name, and which lines are none; less for what it cannot place. */
 function said(table: ListTable, plan: RosterPlan): number {
   const { players, leftOut } = playersFrom(table, guessColumns(table, plan), plan)
-  const known = players.map(({ name, number, sizes }) => {
-    const more = (number === '' ? 0 : 1) + Object.keys(sizes).length
+  const known = players.map(({ name, number, sizes, quantity }) => {
+    const more = (number === '' ? 0 : 1) + (quantity === undefined ? 0 : 1) + Object.keys(sizes).length
     return more === 0 ? 0 : more + (name === '' ? 0 : 1)
   })
   return known.reduce((sum, one) => sum + one, 0) + leftOut.reduce((sum, { reason }) => sum + (UNDERSTOOD.has(reason) ? 1 : -1), 0)

@@ -67,6 +67,63 @@ describe('a message with a greeting and lines that are built in different ways i
     })
   })
 
+  test('where the greeting has commas and ends with the words of headings', () => {
+    expect(
+      read('Hi Jan, here are the names:\n1. Piet de Vries maat M\n2. Klaas Jansen - L - 10\n3. Anna Bos, S, nr 7\nGroetjes, Marieke'),
+    ).toEqual({
+      players: ['Piet de Vries||m|m', 'Klaas Jansen|10|l|l', 'Anna Bos|7|s|s'],
+      leftOut: ['1 remark Hi Jan, here are the names:', '5 remark Groetjes, Marieke'],
+    })
+    expect(
+      read(
+        'Hi, here are the names, sizes and numbers of our players:\nTom Smith, M, 10\nSue Hill, L, 4\nBob Bee, S, 7\nThanks a lot, see you!\nKind regards, Jane',
+      ),
+    ).toEqual({
+      players: ['Tom Smith|10|m|m', 'Sue Hill|4|l|l', 'Bob Bee|7|s|s'],
+      leftOut: [
+        '1 remark Hi, here are the names, sizes and numbers of our players:',
+        '5 remark Thanks a lot, see you!',
+        '6 remark Kind regards, Jane',
+      ],
+    })
+  })
+
+  test.each([
+    ['and its count', 'Hi Jan, here are the names: 1. Piet de Vries maat M 2. Klaas Jansen L rugnummer 10 3. Anna Bos S'],
+    ['and lines below', 'Hi Jan, here are the names: 1. Piet de Vries maat M\n2. Klaas Jansen - L - 10\n3. Anna Bos, S'],
+    ['and commas', 'Hi Jan, here are the names: Piet de Vries maat M, Klaas Jansen maat L nr 10 en Anna Bos S'],
+  ])('in one line with its players %s', (_case, text) => {
+    expect(read(text)).toEqual({
+      players: ['Piet de Vries||m|m', 'Klaas Jansen|10|l|l', 'Anna Bos||s|s'],
+      leftOut: ['1 remark Hi Jan, here are the names:'],
+    })
+  })
+
+  test('with names alone in one line', () => {
+    expect(read('Hallo Jan, hier die Namen: Max Braun, Lisa Vogt und Jan Ernst.')).toEqual({
+      players: ['Max Braun', 'Lisa Vogt', 'Jan Ernst'],
+      leftOut: ['1 remark Hallo Jan, hier die Namen:'],
+    })
+  })
+
+  test('below the names of others than players', () => {
+    expect(read('Trainer: Petra Meier\nSpieler:\nMax 10 M\nLisa 7 S')).toEqual({
+      players: ['Max|10|m|m', 'Lisa|7|s|s'],
+      leftOut: ['1 remark Trainer: Petra Meier', '2 remark Spieler:'],
+    })
+  })
+
+  test('with a tab in one line and a comma in another', () => {
+    expect(read('Piet de Vries\tM\nKlaas, L\nAnna; S; 4').players).toEqual(['Piet de Vries||m|m', 'Klaas||l|l', 'Anna|4|s|s'])
+  })
+
+  test('with thanks below the rows of a table', () => {
+    expect(read('Name, Größe, Nummer\nMax Müller, M, 10\nLieber, L, 7\nViele Grüße, Petra')).toEqual({
+      players: ['Max Müller|10|m|m', 'Lieber|7|l|l'],
+      leftOut: ['4 remark Viele Grüße Petra'],
+    })
+  })
+
   test('names alone', () => {
     expect(read('Hi, here are the names:\nAnna\nBo van Dam\nThanks!')).toEqual({
       players: ['Anna', 'Bo van Dam'],
@@ -99,6 +156,28 @@ describe('lines are understood', () => {
     ['several players in a line', 'Ada 10 M, Bo 7 L\nCy 9 S', ['Ada|10|m|m', 'Bo|7|l|l', 'Cy|9|s|s']],
     ['sizes in words', 'Ada, 10, extra large\nBo – 7 – medium women', ['Ada|10|xl|xl', 'Bo|7|m|m']],
     ['lines of a chat', '[27/11, 09:12] Kim: Ada 10 M\n27/11/2026, 09:13 - Bo: Bo 7 L', ['Ada|10|m|m', 'Bo|7|l|l']],
+    [
+      'lines of a chat as the web has them',
+      '[09:12, 27/11/2026] Kim: Ada 10 M\n[9:13 p.m., 27/11/2026] Bo: Bo 7 L',
+      ['Ada|10|m|m', 'Bo|7|l|l'],
+    ],
+    [
+      'players who write for themselves',
+      '[09:12, 27-11-2026] Kim Bos: maat M, nr 10\n[09:13, 27-11-2026] Al: L 7',
+      ['Kim Bos|10|m|m', 'Al|7|l|l'],
+    ],
+    [
+      'an initial before a size of another kind',
+      'Maja L, 152 (nr 7)\nEbba 140\nAlva 164',
+      ['Maja L|7|152 cm|152 cm', 'Ebba||140 cm|140 cm', 'Alva||164 cm|164 cm'],
+    ],
+    ['one size where others have two', 'Ada 10 M L\nBo 7 XL\nCy 8 S', ['Ada|10|m|l', 'Bo|7|xl|xl', 'Cy|8|s|s']],
+    [
+      'players between semicolons, their facts between commas',
+      'Ada, M, nr 7; Bo, L, nr 9; Cy, S, nr 3',
+      ['Ada|7|m|m', 'Bo|9|l|l', 'Cy|3|s|s'],
+    ],
+    ['pieces of each part', 'Shirts: 4x M, 6x L\nBroeken: 4x M, 9x L', ['||m|||4', '||l|||6', '|||m||4', '|||l||9']],
     ['places before the names', 'keeper: Ada, 1, M\nverdediging: Bo 7 L', ['Ada|1|m|m', 'Bo|7|l|l']],
     ['clothes behind their sizes', 'Ada 10 M shirt, L shorts\nBo 7 L shirt, M shorts', ['Ada|10|m|l', 'Bo|7|l|m']],
     ['last names that are sizes', 'Anna Klein Nr.10 Gr. M\nBea Groß Nr.7 Gr. L', ['Anna Klein|10|m|m', 'Bea Groß|7|l|l']],
@@ -112,8 +191,15 @@ describe('lines are understood', () => {
     ['players in one line', 'Ada 10, Bo 7, Cy 4', ['Ada|10', 'Bo|7', 'Cy|4']],
     ['pieces of each size', '5x M\n10 x L\n3 x XL', ['||m|m||5', '||l|l||10', '||xl|xl||3']],
     ['sizes and how many', 'M: 5\nL: 10', ['||m|m||5', '||l|l||10']],
+    ['the same in one line', 'M: 5, L: 10', ['||m|m||5', '||l|l||10']],
+    ['pieces of each size in one line', '5 x M, 10 x L and 3 XL', ['||m|m||5', '||l|l||10', '||xl|xl||3']],
+    ['a capital before a size', 'Max Müller Größe M\nLisa Groß Gr. S', ['Max Müller||m|m', 'Lisa Groß||s|s']],
+    ['last names that are sizes alone', 'Groß 10 M\nKlein 7 L', ['Groß|10|m|m', 'Klein|7|l|l']],
+    ['a number before a colon', 'Rugnummer 10: Jan (M)\nRugnummer 4: Piet (L)', ['Jan|10|m|m', 'Piet|4|l|l']],
+    ['players with their place in the list', 'Speler 1: Jan, M, 10\nSpeler 2: Piet, L, 4', ['Jan|10|m|m', 'Piet|4|l|l']],
+    ['a size for all where others have one for each part', 'Ada 10, shirt M, shorts L\nBo 7 XL', ['Ada|10|m|l', 'Bo|7|xl|xl']],
   ])('%s', (_case, text, players) => {
-    expect(read(text)).toEqual({ players, leftOut: [] })
+    expect(read(text, /1[456]\d/.test(text) ? clubPlan : plan)).toEqual({ players, leftOut: [] })
   })
 
   test.each([
@@ -131,7 +217,24 @@ describe('lines are understood', () => {
     ['a title', 'Team JO13-1\nAda 10 M\nBo 7 L', ['1 remark Team JO13-1']],
     ['a line without a mark below some with', '* Ada 10\n* Bo 7\nsee you Saturday', ['3 remark see you Saturday']],
     ['a wish below a count', '1. Ada\n2. Bo\nAnd I would like number 10 for Ada', ['3 remark And I would like number 10 for Ada']],
+    ['what is said around names', 'Voor Ada graag 10 M, voor haar zusje Bo 7 L.', []],
+    ['somebody of whom nothing is known yet', 'Ada 10 M\nBo 7 L\nTim fehlt noch', ['3 remark Tim fehlt noch']],
+    [
+      'a picture in a chat',
+      '[09:12, 27-11-2026] Kim: Ada 10 M\n[09:13, 27-11-2026] Al: Bo 7 L\n[09:14, 27-11-2026] Al: <Media weggelaten>',
+      ['3 remark <Media weggelaten>'],
+    ],
+    [
+      'a word in a chat',
+      '[09:12, 27-11-2026] Kim: Ada 10 M\n[09:13, 27-11-2026] Al: Bo 7 L\n[09:14, 27-11-2026] Al: top',
+      ['3 remark top'],
+    ],
+    ['a wish of somebody', 'Max hat Größe M und hätte die 10\nBo 7 L', ['1 unread und', '1 unread hätte', '1 unread die']],
     ['a part of the team', 'Keepers\nAda 1 M\nBo 7 L\nTotal: 2', ['1 remark Keepers', '4 total Total: 2']],
+    ['a short part of the team', 'GK\nAda 1 M\nDEF\nBo 7 L', ['1 remark GK', '3 remark DEF']],
+    ['a greeting of one word', 'Dag,\nAda 1 M\nBo 7 L\nGr. Marieke', ['1 remark Dag,', '4 remark Gr. Marieke']],
+    ['what a phone adds', 'Ada 1 M\nBo 7 L\nVerstuurd vanaf mijn iPhone', ['3 remark Verstuurd vanaf mijn iPhone']],
+    ['what is before the pieces', 'We need 5 M, 10 L please', ['1 remark We need']],
   ])('%s is shown as not understood', (_case, text, leftOut) => {
     const found = read(text)
     expect(found.players).toHaveLength(2)

@@ -6,7 +6,8 @@ import type { LeftOut, LeftOutReason } from './listed.ts'
 import { meaningOfHead } from './meaning-of-head.ts'
 import { isKnown, messageTable, type PlayerLine } from './message-columns.ts'
 import { readLine } from './message-line.ts'
-import { isAnnouncing, isGreeting, isSaid, isSentence } from './message-words.ts'
+import { isAboutOthers, linesIn, namesIn, piecesIn, severalIn } from './message-split.ts'
+import { isAnnouncing, isGreeting, isNotYet, isOmitted, isSaid, isSentence } from './message-words.ts'
 import { plainWords } from './plain.ts'
 import type { ListTable } from './source.ts'
 import { isTotal } from './total-words.ts'
@@ -17,15 +18,25 @@ interface Line {
   /** Without marks before it. */
   text: string
   isMarked: boolean
+  /** Who has written it in a chat; empty where nobody is named, null elsewhere. */
+  sender: string | null
   /** Its text without the count before it; null where it has none. */
   counted: { count: number; isMarked: boolean; text: string } | null
+}
+
+/** A line, or a part of one, that may be a player. */
+interface Listing extends Pick<Line, 'line' | 'text' | 'sender'> {
+  /** Whether a count or a mark says that it is one. */
+  isSure: boolean
 }
 
 /** The marks of a list: dashes, dots, ticks. */
 const MARKS = /^[^\p{L}\p{N}#(["'’+]+/u
 
-/** What chats put before each message: "[27/11, 09:12] Kim: ". */
-const CHAT = /^\[?\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{2,4})?,?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*[-–]?\s*(?:[^:]{1,40}:\s+)?/i
+/** What chats put before each message: "[27/11, 09:12] Kim: ", "[09:12, 27/11/2026] Kim: ". */
+const DAY = String.raw`\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{2,4})?`
+const TIME = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?`
+const CHAT = new RegExp(`^[\\u200E\\u202A]*\\[?(?:${DAY},?\\s+${TIME}|${TIME},?\\s+${DAY})\\]?\\s*[-–]?\\s*(?:([^:]{1,40}):\\s+)?`, 'i')
 
 /** More words than a name has, where other lines have a count or a mark. */
 const LONGEST = 4
@@ -34,26 +45,43 @@ const COUNT = /^(\d{1,3})(\s?[.):]+)?\s*(?=[^\d\s.,:x×])(.*)$/u
 
 /** Reads the lines. */
 export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTable {
-  const lines = rows.flatMap(({ line, cells }) => lineOf(line, cells.join(' ')))
+  const lines = rows.flatMap(({ line, cells }) => linesOf(line, cells.join(' ')))
+  const listing = lines.filter(({ text }) => !isAnnouncing(text))
   const isCounted = isCount(lines, plan)
   const areMarked = lines.filter(({ isMarked }) => isMarked).length > lines.length / 2
   const leftOut: LeftOut[] = []
   const leave = (line: number, cell: string, reason: LeftOutReason) => leftOut.push({ line, cell, reason })
-  const listed = lines.flatMap(({ line, text, counted, isMarked }): { line: number; text: string; isSure: boolean }[] => {
+  const listed = lines.flatMap(({ line, text, counted, isMarked, sender }): Listing[] => {
     const isSure = areMarked && isMarked
     if (isTotal(text)) leave(line, text, 'total')
     else if (isHeadLine(text, plan)) leave(line, text, 'above')
-    else if (lines.length === 1 && namesIn(text).length > 0) return namesIn(text).map((one) => ({ line, text: one, isSure: false }))
-    else if (isAnnouncing(text) || (counted === null && (isGreeting(text) || SECTION.test(plainWords(text))))) leave(line, text, 'remark')
-    else if (counted && isCounted) return [{ line, text: counted.text, isSure: true }]
-    // "10. Ada" is Ada's number, as "10 Ada" is.
-    else return severalIn(counted ? `${counted.count} ${counted.text}` : text, plan).map((one) => ({ line, text: one, isSure }))
+    else if (listing.length === 1 && namesIn(text).length > 0)
+      return namesIn(text).map((one) => ({ line, text: one, isSure: false, sender }))
+    else if (
+      isAnnouncing(text) ||
+      (sender !== null && isOmitted(text)) ||
+      isAboutOthers(text, plan) ||
+      isAddressed(text, lines, plan) ||
+      isSigned(text, lines, plan) ||
+      (counted === null && (isGreeting(text) || SECTION.test(plainWords(text))))
+    )
+      leave(line, text, 'remark')
+    else if (counted && isCounted) return [{ line, text: counted.text, isSure: true, sender }]
+    else {
+      const ordered = piecesIn(text, plan)
+      if (ordered && ordered.before !== '') leave(line, ordered.before, 'remark')
+      // "10. Ada" is Ada's number, as "10 Ada" is.
+      const several = ordered?.pieces ?? severalIn(counted ? `${counted.count} ${counted.text}` : text, plan)
+      return several.map((one) => ({ line, text: one, isSure, sender }))
+    }
     return []
   })
-  const read = (hasInitials: boolean) => listed.map((one) => ({ ...one, ...readLine(one.text, plan, hasInitials) }))
-  const first = read(false)
-  // Sizes stand in most lines or in none: else a last letter is that of a name.
-  const all = joined(first.filter(({ sizes }) => sizes.length > 0).length > first.length / 2 ? first : read(true))
+  const readOne = (one: Listing, hasInitials: boolean) => ofSender({ ...one, ...readLine(one.text, plan, hasInitials) })
+  const first = listed.map((one) => readOne(one, false))
+  const areSizes = first.filter(({ sizes }) => sizes.length > 0).length > first.length / 2
+  const isOne = first.filter(({ sizes }) => sizes.length > 1).length < first.length / 2
+  // Sizes stand in most lines or in none: else a last letter is that of a name. So it is where others have one size: "Maja L, 152".
+  const all = joined(first.map((one) => (areSizes && (one.sizes.length < 2 || !isOne) ? one : readOne(one, true))))
   const areMostSure = all.filter(({ isSure }) => isSure).length > all.length / 2
   const lastKnown = all.findLastIndex((one) => one.isSure || isKnown(one))
   const end = rows.find(({ line, cells }) => line > (all[lastKnown]?.line ?? Infinity) && isGreeting(cells.join(' ')))?.line ?? Infinity
@@ -62,7 +90,13 @@ export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTab
     const isLong = isSentence(unplaced) || (areMostSure && unplaced.split(' ').length > LONGEST)
     if (one.isSure || (isKnown(one) && !isLong)) return true
     const isNobody =
-      isLong || areMostSure || /\d/.test(one.text) || isSaid(one.text) || one.names.length === 0 || (lastKnown >= 0 && one.line > end)
+      isLong ||
+      (lastKnown >= 0 && (one.sender !== null || isNotYet(one.text))) ||
+      areMostSure ||
+      /\d/.test(one.text) ||
+      isSaid(one.text) ||
+      one.names.length === 0 ||
+      (lastKnown >= 0 && one.line > end)
     if (isNobody) leave(one.line, one.text, 'remark')
     return !isNobody
   })
@@ -77,26 +111,49 @@ export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTab
   }
 }
 
-function lineOf(line: number, written: string): Line[] {
-  const message = written.replace(CHAT, '').trim()
-  const text = message.replace(MARKS, '').trim()
-  if (!/[\p{L}\p{N}]/u.test(text)) return []
-  const [, count, mark, rest] = COUNT.exec(text) ?? []
-  return [
-    {
-      line,
-      text,
-      isMarked: text !== message,
-      counted: count && rest ? { count: Number(count), isMarked: mark !== undefined, text: rest } : null,
-    },
-  ]
+function linesOf(line: number, written: string): Line[] {
+  const [mark = '', name = ''] = CHAT.exec(written) ?? []
+  const sender = mark === '' ? null : name
+  return linesIn(written.slice(mark.length).trim()).flatMap((message) => {
+    const text = isOmitted(message) ? message : message.replace(MARKS, '').trim()
+    if (!/[\p{L}\p{N}]/u.test(text)) return []
+    const [, count, mark, rest] = COUNT.exec(text) ?? []
+    const counted = count && rest ? { count: Number(count), isMarked: mark !== undefined, text: rest } : null
+    return [{ line, text, isMarked: text !== message, sender, counted }]
+  })
+}
+
+/** Who writes her size into a chat, and nobody's name, means herself. */
+const ofSender = <One extends Listing & PlayerLine>(one: One): One =>
+  one.sender && one.names.length === 0 && isKnown(one) && one.pieces === '' ? { ...one, names: [one.sender] } : one
+
+/** Whether a text is the first line, the only one that ends with a comma, and nothing more: "Dag,". */
+function isAddressed(text: string, lines: readonly Line[], plan: RosterPlan): boolean {
+  const ending = lines.filter((line) => line.text.endsWith(','))
+  return (
+    lines.length > 2 && ending.length === 1 && ending[0] === lines[0] && text === lines[0]?.text && !isKnown(readLine(text, plan, true))
+  )
+}
+
+/** Whether a text is the last line and "Gr. Marieke": greetings, where no size follows. */
+function isSigned(text: string, lines: readonly Line[], plan: RosterPlan): boolean {
+  return (
+    lines.length > 2 &&
+    lines.at(-1)?.text === text &&
+    /^[Gg]r\.?\s\p{Lu}\p{Ll}+/u.test(text) &&
+    readLine(text, plan, true).sizes.length === 0
+  )
 }
 
 /** Whether the numbers before the lines count them: 1., 2., 3., or rising with another number in most lines. */
 function isCount(lines: readonly Line[], plan: RosterPlan): boolean {
   const counted = lines.flatMap(({ counted: one }) => (one ? [one] : []))
   const spoken = lines.filter(({ text, counted: one }) => one === null && isSaid(text)).length
-  if (counted.length <= (lines.length - spoken) / 2 || counted.some(({ count }, at) => at > 0 && count <= (counted[at - 1]?.count ?? 0)))
+  if (
+    counted.length < 2 ||
+    counted.length <= (lines.length - spoken) / 2 ||
+    counted.some(({ count }, at) => at > 0 && count <= (counted[at - 1]?.count ?? 0))
+  )
     return false
   const numbered = counted.filter(({ text }) => readLine(text, plan, true).number !== '').length
   return counted.every(({ count, isMarked }, at) => isMarked && count === at + 1) || numbered > counted.length / 2
@@ -119,20 +176,4 @@ function joined<One extends PlayerLine>(lines: readonly One[]): One[] {
     else players.push(one)
   }
   return players
-}
-
-/** The names of a message that is "Lads for Saturday: Ada, Bo and Cy" and nothing else. */
-function namesIn(text: string): readonly string[] {
-  const names = text.replace(/^.*:\s+/, '').split(/[;,]\s+|\s(?:and|en|und|och|&)\s/)
-  return names.length > 2 && names.every((name) => /^\p{Lu}[\p{L} .'’-]{0,40}$/u.test(name)) ? names : []
-}
-
-/** "Ada 10 M, Bo 7 L" is two players. */
-function severalIn(text: string, plan: RosterPlan): readonly string[] {
-  const parts = text.split(/[;,]\s+/)
-  const isEach = parts.every((part) => {
-    const line = readLine(part, plan, true)
-    return line.names.length === 1 && isKnown(line)
-  })
-  return parts.length > 1 && isEach ? parts : [text]
 }

@@ -3,7 +3,7 @@ import { readPieces } from '#shared/product/rules/player.ts'
 import { isBlank, type RosterPlan, type RosterProduct } from '#shared/product/rules/roster.ts'
 import type { CellRow } from './cells.ts'
 import type { Answers, LeftOut, LeftOutReason, ListedPlayer, ListedPlayers, UnclearSize } from './listed.ts'
-import { fullName, nameOf } from './names.ts'
+import { fullName, isNobody, nameOf } from './names.ts'
 import { findNumber, withoutMarks } from './numbers.ts'
 import { plainWords } from './plain.ts'
 import { findSizes } from './sizes.ts'
@@ -54,9 +54,13 @@ export function readRow(row: CellRow, meanings: readonly Meaning[], plan: Roster
     if (found === null) leave(cell, 'number')
     else number = found
   }
-  const [named = '', behind] = meanings.includes('number') ? [] : (NUMBER_BEHIND.exec(cellsOf('name').join(' '))?.slice(1) ?? [])
+  const whole = cellsOf('name').filter((cell) => {
+    if (isNobody(cell)) leave(cell, 'unread')
+    return !isNobody(cell)
+  })
+  const [named = '', behind] = meanings.includes('number') ? [] : (NUMBER_BEHIND.exec(whole.join(' '))?.slice(1) ?? [])
   if (behind) number = behind
-  const names = (behind ? [named] : cellsOf('name')).map(nameOf)
+  const names = (behind ? [named] : whole).map(nameOf)
   const name = names.length > 0 ? names.join(' ') : fullName(cellsOf('first-name'), cellsOf('last-name'))
   return { players: inPieces({ line, name, number, sizes }, valuesOf('pieces')[0], leave), leftOut, unclear }
 }

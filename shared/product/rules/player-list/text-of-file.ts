@@ -2,6 +2,7 @@
 import { tabbed } from './cells.ts'
 import { decodeText } from './decode.ts'
 import { type FileKind, fileKind } from './file-kind.ts'
+import type { SheetRows } from './workbook.ts'
 
 /** The largest file that is read, in bytes; a list of players is a hundredth of it. */
 export const LARGEST_FILE = 5_000_000
@@ -12,8 +13,14 @@ export const LARGEST_FILE = 5_000_000
  */
 export type FileFault = Exclude<FileKind, 'text' | 'html' | 'xlsx' | 'ods'> | 'too-large' | 'unreadable' | 'reader'
 
-/** The text of a file, or why there is none. */
-export type FileText = { ok: true; text: string } | { ok: false; fault: FileFault }
+/** A sheet of a workbook. */
+export interface FileSheet {
+  name: string
+  text: string
+}
+
+/** The text of a file, or why there is none; of a workbook with several sheets that of the fullest, beside all of them. */
+export type FileText = { ok: true; text: string; sheets: readonly FileSheet[] } | { ok: false; fault: FileFault }
 
 /** A file as the browser hands it over. */
 export interface ListFile {
@@ -49,10 +56,19 @@ async function workbookText(bytes: Uint8Array, kind: 'xlsx' | 'ods'): Promise<Fi
   const reader = await import('./workbook.ts').catch(() => null)
   if (!reader) return { ok: false, fault: 'reader' }
   try {
-    return textOrEmpty(tabbed(await reader.workbookRows(bytes, kind)))
+    return textOfSheets(await reader.workbookSheets(bytes, kind))
   } catch {
     return { ok: false, fault: 'unreadable' }
   }
 }
 
-const textOrEmpty = (text: string): FileText => (text.trim() === '' ? { ok: false, fault: 'empty' } : { ok: true, text })
+/** A club keeps a sheet for each team; another one may be chosen. */
+function textOfSheets(all: readonly SheetRows[]): FileText {
+  const countOf = ({ rows }: SheetRows) => rows.flat().filter((text) => text !== '').length
+  const fullest = all.reduce<SheetRows | null>((most, one) => (most && countOf(most) >= countOf(one) ? most : one), null)
+  const sheets = all.length > 1 ? all.map(({ name, rows }) => ({ name, text: tabbed(rows) })) : []
+  return textOrEmpty(tabbed(fullest?.rows ?? []), sheets)
+}
+
+const textOrEmpty = (text: string, sheets: readonly FileSheet[] = []): FileText =>
+  text.trim() === '' ? { ok: false, fault: 'empty' } : { ok: true, text, sheets }

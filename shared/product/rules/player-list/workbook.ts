@@ -1,17 +1,21 @@
-// Reads the sheet of a workbook that has the list. Loaded when such a file is chosen, since the reader is the largest part of all this.
+// Reads the sheets of a workbook. Loaded when such a file is chosen, since the reader is the largest part of all this.
 import { type CellValue, formatValue, readOds, readXlsx, type Sheet } from 'hucre'
 
 /** More rows than any list has; the rest is not read. */
 const MOST_ROWS = 2000
 
-/** The rows of the fullest sheet that can be seen, as texts; a row n is the spreadsheet's row n. */
-export async function workbookRows(bytes: Uint8Array, kind: 'xlsx' | 'ods'): Promise<readonly (readonly string[])[]> {
+/** A sheet's rows as texts; a row n is the spreadsheet's row n. */
+export interface SheetRows {
+  name: string
+  rows: readonly (readonly string[])[]
+}
+
+/** The sheets that can be seen and hold something. */
+export async function workbookSheets(bytes: Uint8Array, kind: 'xlsx' | 'ods'): Promise<readonly SheetRows[]> {
   const read = kind === 'xlsx' ? readXlsx : readOds
   const { sheets } = await read(bytes, { maxRows: MOST_ROWS, readStyles: true })
   const seen = sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
-  const filled = seen.map((sheet) => ({ sheet, count: sheet.rows.flat().filter((value) => value !== null && value !== '').length }))
-  const fullest = filled.reduce<(typeof filled)[number] | null>((most, one) => (most && most.count >= one.count ? most : one), null)
-  return fullest ? rowsOf(fullest.sheet) : []
+  return seen.map((sheet) => ({ name: sheet.name, rows: rowsOf(sheet) })).filter(({ rows }) => rows.flat().some((text) => text !== ''))
 }
 
 function rowsOf({ rows, cells }: Sheet): string[][] {
