@@ -23,7 +23,7 @@ export interface TreeWithExamples extends Tree {
 const patterns = { calls: 'shared/*/**/calls.ts', schemas: 'shared/{wire/*,*/wire,*/wire/*}.ts', examples: 'shared/*/**/examples.ts' }
 
 /** The source of an esbuild entry that exports these parts of a tree. */
-function entryOf(root: string, parts: readonly (keyof TreeWithExamples)[]): string {
+export function entryOf(root: string, parts: readonly (keyof TreeWithExamples)[]): string {
   const lines = parts.flatMap((part) => {
     const files = globSync(patterns[part], { cwd: root })
       .filter((file) => !file.endsWith('.test.ts'))

@@ -37,6 +37,8 @@ const off = {
   'typescript/unbound-method': 'off',
   // TypeScript's noImplicitReturns reports the same without false positives.
   'typescript/consistent-return': 'off',
+  // It takes every `fill` for an array's, that of a form too.
+  'unicorn/no-array-fill-with-reference-type': 'off',
   // A small function beside its only use is easier to read than one moved away.
   'unicorn/consistent-function-scoping': 'off',
   'unicorn/prefer-add-event-listener': 'off',

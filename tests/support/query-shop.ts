@@ -1,7 +1,7 @@
 // A shop unlike the demo shop: one script with query addresses, a <base>, styles in the body, filtered content, and an API on its own path.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { passOn } from './pass-on.ts'
+import { passOn } from '#scripts/mock-host/pass-on.ts'
 
 /** CSS rules for every element, as themes write them, with realistic specificity. */
 const theme = `button:not(:hover):not(:active):not(.has-background){background:#cd2653;color:#fff;text-transform:uppercase}

@@ -1,13 +1,13 @@
 // A shop whose pages are printed by an engine outside Node: one of the example themes, in front of the demo host's API.
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { Liquid } from 'liquidjs'
 import * as v from 'valibot'
-import { passOn } from './pass-on.ts'
+import { passOn } from '#scripts/mock-host/pass-on.ts'
+import { headOf, readManifest } from '#scripts/mock-host/suite-files.ts'
 
 /** The engines with an example theme. */
 export type Engine = 'php' | 'twig' | 'liquid'
@@ -30,13 +30,6 @@ const settings = {
     wishlist: '/en/wishlist',
   },
 }
-const Tags = v.array(v.string())
-const Manifest = v.object({
-  version: v.string(),
-  tags: v.object({ head: Tags }),
-  widgets: v.record(v.string(), v.object({ tags: Tags })),
-  languages: v.object({ en: v.object({ tags: v.object({ head: Tags, widgets: v.record(v.string(), Tags) }) }) }),
-})
 const List = v.object({ catalog: v.object({ items: v.array(v.looseObject({ product_id: v.number(), name: v.string() })) }) })
 
 interface View {
@@ -51,13 +44,19 @@ export async function startTheme(
   build: string,
   category: number,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const manifest = v.parse(Manifest, JSON.parse(await readFile(join(build, 'touchline.manifest.json'), 'utf8')))
+  const manifest = readManifest(build)
   const base = `/touchline/${manifest.version}/`
   const request = async (call: string) => (await fetch(`${demo}/en/${call}`)).json()
 
   async function viewOf(address: URL): Promise<View | null> {
     const id = /^\d+$/.exec(address.searchParams.get('id') ?? '')?.[0]
-    if (address.pathname === '/en/') return { name: 'home', values: { title: 'Welcome', widgets: [], list: '/en/list' } }
+    if (address.pathname === '/en/') {
+      const categories = [{ name: 'Water bottles', url: '/en/list' }]
+      return { name: 'home', values: { title: 'Welcome', widgets: [], categories } }
+    }
+    if (address.pathname === '/en/checkout') return { name: 'checkout', values: { title: 'Checkout', widgets: ['checkout'] } }
+    if (address.pathname === '/en/checkout/success')
+      return { name: 'success', values: { title: 'Thank you', widgets: ['order-confirmation'], order: { order_number: '100000001' } } }
     if (address.pathname === '/en/basket') return { name: 'cart', values: { title: 'Cart', widgets: ['cart'] } }
     if (address.pathname === '/en/list') {
       const { catalog } = v.parse(List, await request(`catalog/category/${category}/product/list`))
@@ -67,7 +66,8 @@ export async function startTheme(
     const product = v.parse(v.looseObject({ name: v.string() }), await request(`catalog/product/${id}`))
     return { name: 'product', values: { title: product.name, widgets: ['product-options', 'add-to-cart'], product } }
   }
-  const print = engine === 'liquid' ? throughLiquid(build, (widgets) => headOf(manifest, base, widgets)) : throughPhp(engine, build, base)
+  const print =
+    engine === 'liquid' ? throughLiquid(build, (widgets) => headOf(manifest, 'en', widgets, settings)) : throughPhp(engine, build, base)
 
   const server = createServer((question, answer) => {
     const address = new URL(question.url ?? '/', 'http://shop.invalid')
@@ -88,19 +88,6 @@ export async function startTheme(
       return new Promise((resolve) => server.close(() => resolve()))
     },
   }
-}
-
-const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-
-/** What touchline.php prints into the head, for an engine without it. */
-function headOf({ tags, widgets, languages: { en } }: v.InferOutput<typeof Manifest>, base: string, names: readonly string[]): string {
-  const all = [
-    ...tags.head,
-    ...en.tags.head,
-    ...names.flatMap((name) => [...(widgets[name]?.tags ?? []), ...(en.tags.widgets[name] ?? [])]),
-  ]
-  const lines = [...new Set(all)].join('\n').replaceAll('{base}', base)
-  return `${lines}\n<script type="application/json" id="touchline-page">${scriptText(settings)}</script>`
 }
 
 function throughLiquid(build: string, head: (widgets: readonly string[]) => string): (view: View) => Promise<string> {

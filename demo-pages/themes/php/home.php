@@ -1,2 +1,4 @@
-<?php // The home page: a link to the list. ?>
-<p><a href="<?= htmlspecialchars($list) ?>">Water bottles</a></p>
+<?php // The home page: links to the categories. ?>
+<?php foreach ($categories as $category): ?>
+  <p><a href="<?= htmlspecialchars($category['url']) ?>"><?= htmlspecialchars($category['name']) ?></a></p>
+<?php endforeach ?>

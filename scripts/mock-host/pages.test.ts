@@ -1,0 +1,78 @@
+// Tests the pages of the mock host: its plain ones, a theme's in HTML and Liquid, and those of another server.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openMockHost } from './open-mock-host.ts'
+
+let theme = ''
+beforeAll(async () => {
+  theme = await mkdtemp(join(tmpdir(), 'touchline-theme-'))
+  await writeFile(join(theme, 'cart.html'), '<html><head><title>Mine</title></head><body><div data-touchline="cart"></div></body></html>')
+  await writeFile(join(theme, 'contact.html'), '<script type="application/json" id="touchline-page">{}</script><p>My own settings')
+  await writeFile(join(theme, 'layout.liquid'), '<head>{{ head }}</head><h1>{{ title }}</h1>{{ content_for_layout }}')
+  await writeFile(
+    join(theme, 'list.liquid'),
+    '{% for item in items %}<a href="{{ routes.product | replace: "{id}", item.product_id }}">{{ item.name }}</a>{% endfor %}',
+  )
+})
+afterAll(() => rm(theme, { recursive: true }))
+
+const page = async (url: string) => {
+  const response = await fetch(url, { headers: { Accept: 'text/html,*/*' }, redirect: 'manual' })
+  return { status: response.status, html: await response.text() }
+}
+
+test('without a theme each kind of page has its mounts, and the tags and settings for them', async () => {
+  const { host } = await openMockHost({ settings: { analytics: { targets: ['dataLayer'] }, routes: { terms: '/terms' } } })
+  const product = await page(`${host.url}product/home-shirt`)
+  expect(product.html).toMatch(/data-touchline="product-options">.*"product_id":12/)
+  const { html } = await page(`${host.url}checkout/cart`)
+  expect(html).toContain('<link rel="stylesheet" href="/touchline/1.0.0-TEST/cart.css">')
+  const [, settings = '{}'] = /id="touchline-page">(.*?)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(settings)).toMatchObject({
+    ...{ locale: 'en_GB', apiUrl: '/en/', analytics: { targets: ['dataLayer'] } },
+    routes: { cart: '/en/checkout/cart', terms: '/terms' },
+  })
+  expect((await page(`${host.url}nowhere`)).status).toBe(404)
+  expect((await page(new URL('/', host.url).href)).status).toBe(303)
+})
+
+test('a theme’s own pages are printed by their engine, and the others plainly', async () => {
+  const { host } = await openMockHost({ pages: theme })
+  expect((await page(`${host.url}balls`)).html).toMatch(
+    /<script.*touchline.js.*<h1>Balls<\/h1><a href="\/en\/product\/15">Match ball<\/a>/s,
+  )
+  expect((await page(`${host.url}search?query=shirt`)).html).toMatch(/Home shirt.*Training shirt/)
+  expect((await page(`${host.url}checkout/cart`)).html).toMatch(/<title>Mine<\/title>.*cart\.css.*id="touchline-page".*<\/head>/s)
+  // A page that prints its own settings stays as it is.
+  expect((await page(`${host.url}contact`)).html).toBe('<script type="application/json" id="touchline-page">{}</script><p>My own settings')
+  expect((await page(`${host.url}checkout`)).html).toContain('data-touchline="checkout"')
+})
+
+test('another server may print all pages, with the cookies of the host; calls and files stay here', async () => {
+  const server = createServer((request, response) => void response.setHeader('Set-Cookie', 'own=1').end(`mine: ${request.url}`))
+  await new Promise<void>((done) => server.listen(0, 'localhost', done))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const { host } = await openMockHost({ pages: `http://localhost:${port}` })
+  const response = await fetch(`${host.url}any/page?x=1`, { headers: { Accept: 'text/html,*/*' } })
+  expect(await response.text()).toBe('mine: /en/any/page?x=1')
+  expect(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
+    'mock-sid',
+    'XSRF-TOKEN',
+    'touchline-wishlist',
+    'own',
+  ])
+  expect((await fetch(`${host.url}checkout/cart/quote`)).headers.get('Content-Type')).toBe('application/json')
+})
+
+test('pages of an origin that is named may make the calls', async () => {
+  const { host } = await openMockHost({ cors: 'http://localhost:5173' })
+  const asked = await fetch(`${host.url}checkout/cart/items`, { method: 'OPTIONS' })
+  expect(asked.status).toBe(204)
+  expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173')
+  expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('X-XSRF-TOKEN')
+})

@@ -1,0 +1,29 @@
+// Passes a request on to another host, like a server in front of a platform.
+import { request, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** What a proxy can rewrite. */
+interface Rewrites {
+  /** The address at the other host; by default the requested one. */
+  address?: string | undefined
+  /** The path of all cookies. */
+  cookiePath?: string
+}
+
+/** Keeps the original name, like a proxy that tells the host the name that the visitor sees, and the cookies that are already set. */
+export function passOn(
+  question: IncomingMessage,
+  answer: ServerResponse,
+  host: string,
+  { address = question.url, cookiePath }: Rewrites = {},
+): void {
+  const own = answer.getHeader('Set-Cookie')
+  const passed = request(new URL(address ?? '/', host), { method: question.method, headers: question.headers }, (came) => {
+    const sent = came.headers['set-cookie'] ?? []
+    const theirs = cookiePath ? sent.map((cookie) => cookie.replace(/Path=[^;]*/i, `Path=${cookiePath}`)) : sent
+    const cookies = [...(Array.isArray(own) ? own : []), ...theirs]
+    answer.writeHead(came.statusCode ?? 502, cookies.length > 0 ? { ...came.headers, 'set-cookie': cookies } : came.headers)
+    came.pipe(answer)
+  })
+  passed.on('error', () => answer.writeHead(502).end())
+  question.pipe(passed)
+}

@@ -1,0 +1,70 @@
+// What the mock host remembers of one browser: cart, choices of the checkout, lists, login and orders. It is gone when the host ends.
+import type { Piece } from './goods.ts'
+
+/** A line of the cart. */
+export interface Line {
+  id: number
+  piece: Piece
+  quantity: number
+}
+
+/** An address as it was sent. */
+export type SentAddress = Readonly<Record<string, unknown>>
+
+/** A customer; the password is as it was typed, since nobody's real one belongs here. */
+export interface Customer {
+  id: number
+  email: string
+  password: string
+  firstname: string
+  lastname: string
+}
+
+/** An order, as it stood when it was placed. */
+export interface Order {
+  id: number
+  number: string
+  /** The key of the attempt; a repeated one gets the same order. */
+  key: string | null
+  customerId: number | null
+  email: string
+  lines: readonly Line[]
+  totals: Record<string, unknown> & { grand_total: number }
+  shipping: { address: SentAddress | null; title: string }
+  billing: SentAddress | null
+  paymentTitle: string
+  status: 'open' | 'paid' | 'pending' | 'canceled' | 'failed'
+  placedAt: string
+}
+
+/** One browser. */
+export class Visitor {
+  readonly id: string = crypto.randomUUID()
+  token: string = crypto.randomUUID()
+  /** When something personal last changed; null before the first write. */
+  changedAt: number | null = null
+  lines: Line[] = []
+  /** Grows with every change of the lines. */
+  version = 0
+  lastAdded: Line | null = null
+  coupon: string | null = null
+  billing: SentAddress | null = null
+  shipping: SentAddress | null = null
+  /** Carrier and method, joined by an underscore. */
+  method: string | null = null
+  wishlist: number[] = []
+  compare: string[] = []
+  customer: Customer | null = null
+  lastOrder: Order | null = null
+
+  /** The number of pieces in the cart. */
+  get pieces(): number {
+    return this.lines.reduce((all, { quantity }) => all + quantity, 0)
+  }
+
+  /** Changes the lines. */
+  setLines(lines: readonly Line[]): void {
+    this.lines = [...lines]
+    this.version++
+  }
+}
