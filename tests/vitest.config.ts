@@ -30,7 +30,7 @@ export const projects: Record<'unit' | 'host' | 'conformance' | 'journeys', Proj
     // loaded late mixed with those of the previous file, in another file each time.
     pool: 'threads',
     setupFiles: ['tests/sentences.ts'],
-    include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks}/**/*.test.ts'],
+    include: ['{shared,stores,widgets,scripts}/**/*.test.{ts,tsx}', 'tests/{support,benchmarks,kit}/**/*.test.ts'],
     exclude: ['**/*.browser.test.ts'],
   },
   host: { ...sharing, include: ['demo-pages/**/*.test.ts'], globalSetup: ['tests/support/templates.ts'] },

@@ -34,7 +34,7 @@ Storefront widgets for pages that another platform renders. This file is generat
 - One script a page: \`<script type="module" async src="/touchline/1/touchline.js"></script>\`, and before it the page's settings in \`<script type="application/json" id="touchline-page">\` ([README.md](README.md#2-your-first-widget-3-minutes)).
 - One element a widget: \`<div data-touchline="<widget>">\`. The HTML in it works without JavaScript and stays until the widget is ready: keep it.
 - Options are \`data-*\` attributes in kebab case (\`freeShippingFrom\` is \`data-free-shipping-from\`); lists and objects go into a child \`<script type="application/json" data-touchline-options>\` ([mounts](docs/recipes/mounts.md)). Required ones are bold below.
-- Name in \`extensions\` only what the platform answers beyond the base. [CONTRACT.md](CONTRACT.md) has every call with an example; \`npx --no-install touchline-check-host <store's address>\` checks a platform and prints the settings to paste.
+- Name in \`extensions\` only what the platform answers beyond the base. [CONTRACT.md](CONTRACT.md) has every call with an example; \`npx --no-install touchline check-host <store's address>\` checks a platform and prints the settings to paste.
 
 ## Theme
 
@@ -47,8 +47,10 @@ Storefront widgets for pages that another platform renders. This file is generat
 
 ## Test
 
-- Wait for \`[data-touchline-status="ready"]\` of a mount, not for a time. \`?touchline=doctor\` lists faults with their cure; a wrong option also fires \`touchline:error\`.
-- Find controls by role and name, as a person does. Texts can be found in \`docs/widgets/<widget>.md\`.
+- Start from [the testing recipe](docs/recipes/testing.md): \`import { touchline, openShop, startMockHost } from 'touchline/testing'\` gives Playwright in a shopper's words (\`shop.search('shirt')\`, \`shop.cart.line('Shirt').remove()\`, \`shop.checkout.pay('card')\`), faults by the names of calls, data made by the API, recorded events, axe. Prefer its words to selectors; its types say all of them.
+- No shop at hand: \`npx --no-install touchline mock-host --base --pages ./theme\` pretends to be one.
+- Where the kit has no word: \`await shop.mount('<widget>')\` waits until a mount is ready; find controls in it by role and name, as a person does. Texts can be found in \`docs/widgets/<widget>.md\`. Never wait for a time, never query tags inside a mount by classes that the manifest does not list.
+- \`?touchline=doctor\` lists faults with their cure; a wrong option also fires \`touchline:error\`.
 
 ## Widgets
 

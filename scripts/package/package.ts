@@ -7,6 +7,7 @@ import { aboutTemplates, type TemplateInfo } from '../templates/template-info.ts
 import { root } from '../build/flavours.ts'
 import { adapterExports, writeAdapters } from './adapters.ts'
 import { writeNotices } from './notices.ts'
+import { toolBin, toolExports, toolPeers, writeTools } from './tools.ts'
 import { packagedReadme } from './widget-readme.ts'
 
 interface Parts {
@@ -24,7 +25,7 @@ interface Parts {
 export async function writePackage({ directory, version, contract, templates, inputs }: Parts): Promise<void> {
   const own = import.meta.dirname
   await mkdir(join(directory, 'server'), { recursive: true })
-  const [check, adapted] = await Promise.all([bundleCheck(contract), writeAdapters(directory)])
+  const [check, adapted, tools] = await Promise.all([bundleCheck(contract), writeAdapters(directory), writeTools(directory)])
   await Promise.all([
     writeFile(join(directory, 'package.json'), `${JSON.stringify(manifestOf(version), null, 2)}\n`),
     cp(join(own, 'README.md'), join(directory, 'README.md')),
@@ -39,7 +40,9 @@ export async function writePackage({ directory, version, contract, templates, in
     cp(join(root, 'LICENSE'), join(directory, 'LICENSE')),
     cp(join(own, 'touchline-server.d.ts'), join(directory, 'server/touchline-server.d.ts')),
     writeFile(join(directory, 'check-host.mjs'), check.code),
-    writeNotices([...inputs, ...check.inputs, ...adapted]).then((notices) => writeFile(join(directory, 'THIRD-PARTY-NOTICES.md'), notices)),
+    writeNotices([...inputs, ...check.inputs, ...adapted, ...tools]).then((notices) =>
+      writeFile(join(directory, 'THIRD-PARTY-NOTICES.md'), notices),
+    ),
   ])
   await chmod(join(directory, 'check-host.mjs'), 0o755)
 }
@@ -68,10 +71,12 @@ function manifestOf(version: string): object {
       '.': { types: './touchline.d.ts', default: './touchline.js' },
       './server': { types: './server/touchline-server.d.ts', default: './server/touchline-server.js' },
       ...adapterExports,
+      ...toolExports,
       './package.json': './package.json',
       './*': './*',
     },
-    bin: { 'touchline-check-host': 'check-host.mjs' },
+    bin: toolBin,
+    ...toolPeers,
     // The build's own notes are not part of it.
     files: ['*', '!inputs.json'],
   }

@@ -119,7 +119,7 @@ export const onlyInAll: readonly Left[] = [
   {
     files: 'tests/journeys/package.test.ts',
     why: 'installs the tarball; themes and plain-page use the same files unpacked',
-    unlessChanged: ['scripts/package/', 'scripts/build/'],
+    unlessChanged: ['scripts/package/', 'scripts/build/', 'scripts/mock-host', 'tests/kit/'],
   },
   {
     files: 'tests/journeys/php-recipe.test.ts',

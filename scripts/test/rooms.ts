@@ -34,7 +34,15 @@ const rooms = {
     ...widgets('footer-menus', 'contact-form', 'newsletter-', 'banner', 'consent-banner', 'selling-points', 'store-switch'),
   ],
   editor: ['demo-pages/editor/'],
-  themes: ['demo-pages/themes/', 'scripts/package/', 'scripts/templates/', 'tests/support/magento', 'tests/support/theme'],
+  themes: [
+    'demo-pages/themes/',
+    'scripts/package/',
+    'scripts/templates/',
+    'scripts/mock-host',
+    'tests/kit/',
+    'tests/support/magento',
+    'tests/support/theme',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 /** What a visit can be about. */

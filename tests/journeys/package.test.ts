@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { borrowBrowser, returnBrowser } from '../support/browser.ts'
+import { findBrowser } from '../support/find-browser.ts'
 import { type StartedHost, startHost } from '../support/host.ts'
 import { snippets } from '../support/snippets.ts'
 import { expectQuiet, openVisit } from '../support/visit.ts'
@@ -72,8 +73,8 @@ export const add = async () => (await touchline.ready).cart.add([{ sku: 'BALL-5'
 export const html: string = render('wishlist-badge', {}, {}, { locale: 'en_GB' }).html
 `,
   )
-  // Compiles the documentation's code with these types; the files of the recipe for Node run by themselves.
-  const shown = snippets.filter(({ language, where }) => ['js', 'ts'].includes(language) && !where.includes('/recipes/node.md'))
+  // Compiles the documentation's code with these types; the files of the recipes for Node and for tests run by themselves.
+  const shown = snippets.filter(({ language, where }) => ['js', 'ts'].includes(language) && !/recipes\/(node|testing)\.md/.test(where))
   expect(shown.filter(({ where }) => where.includes('/recipes/')).length).toBeGreaterThanOrEqual(6)
   const given = `declare const quote: unknown, totals: unknown, pageConfig: object, form: HTMLFormElement, input: HTMLInputElement
 declare const grecaptcha: { enterprise: { execute: (key: string, about: { action: string }) => Promise<string> } }
@@ -100,7 +101,97 @@ declare const grecaptcha: { enterprise: { execute: (key: string, about: { action
   expect(await run(process.execPath, '--input-type=module', '--eval', draw)).toContain('href="/en/wishlist"')
   // The first page of a shop that has just started is slow, and the check does not wait for any page that long.
   await fetch(`${shop.url}/en/`)
-  expect(await run('npx', '--offline', 'touchline-check-host', `${shop.url}/en/`)).toContain('0 need something')
+  expect(await run('npx', '--no-install', 'touchline', 'check-host', `${shop.url}/en/`)).toContain('0 need something')
+})
+
+test('the recipe for tests, followed in an empty folder: its pages are bought from, without a shop', async () => {
+  const place = join(folder, 'tests')
+  await mkdir(place)
+  // What the recipe's first command would fetch.
+  for (const name of ['@playwright/test', 'playwright', 'playwright-core', 'axe-core', 'liquidjs']) {
+    await mkdir(join(folder, 'node_modules', name, '..'), { recursive: true })
+    await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  }
+  const { path: executablePath = '' } = findBrowser() ?? {}
+  const launch = { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] }
+  const recipe = await readFile(join(installed, 'docs/recipes/testing.md'), 'utf8')
+  const files = Array.from(recipe.matchAll(/Save this as `([^`]+)`:\n\n```js\n([\s\S]*?)```/g), ([, name = '', code = '']) => ({
+    name,
+    code,
+  }))
+  expect(files.map(({ name }) => name)).toEqual(['playwright.config.mjs', 'buy.spec.mjs', 'more.spec.mjs', 'plain.mjs'])
+  for (const { name, code } of files)
+    await writeFile(
+      join(place, name),
+      code.replace('use: {', `use: { launchOptions: ${JSON.stringify(launch)},`).replace('launch()', `launch(${JSON.stringify(launch)})`),
+    )
+  const playwright = join(folder, 'node_modules/@playwright/test/cli.js')
+  const report = await run(
+    process.execPath,
+    playwright,
+    'test',
+    '--config',
+    join(place, 'playwright.config.mjs'),
+    '--reporter',
+    'list',
+    '--timeout',
+    '170000',
+  )
+  expect(report).toMatch(/5 passed/)
+  expect(await run(process.execPath, join(place, 'plain.mjs'))).toBe('To pay: 29.9\n')
+})
+
+test('the kit has types, for fixtures and without a runner', async () => {
+  await writeFile(
+    join(folder, 'kit.ts'),
+    `import { test as base, type Page } from '@playwright/test'
+import { type MockHost, openShop, touchline, type TouchlineFixtures, type TouchlineWorkerFixtures } from 'touchline/testing'
+const test = base.extend<TouchlineFixtures, TouchlineWorkerFixtures>(touchline)
+test.use({ mock: { extensions: ['session'], pages: './theme' } })
+test('types', async ({ shop, mockHost }) => {
+  const host: MockHost = mockHost
+  host.fail('cart.add', 500)
+  const names: string[] = shop.events.of('cart:added').flatMap(({ lines }) => lines.map((line) => line.item_name))
+  const total: number = await shop.cart.line(names[0] ?? '').total()
+  await shop.faults.fail('cart.add', 'offline', { times: total })
+})
+export const open = async (page: Page): Promise<string[]> => (await openShop(page, { url: '/' })).list.names()
+`,
+  )
+  // The whole library too: none of its types may be missing or loose.
+  const strict = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022', '--module', 'nodenext', '--moduleResolution', 'nodenext']
+  const types = ['--lib', 'es2022,dom,dom.iterable,esnext.disposable', '--types', 'node', '--typeRoots', join(root, 'node_modules/@types')]
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  expect(await run(process.execPath, tsc, ...strict, ...types, 'kit.ts')).toBe('')
+})
+
+test('the mock host starts by the command of the package, and says what it does not understand', async () => {
+  const server = spawn('npx', ['--no-install', 'touchline', 'mock-host', '--base', '--port=0'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  try {
+    const url = await new Promise<string>((resolve) => {
+      server.stdout.on('data', (part: Buffer) => {
+        const [, found] = /ready (\S+)/.exec(part.toString()) ?? []
+        if (found) resolve(found)
+      })
+    })
+    expect(await (await fetch(`${url}checkout/cart/quote`)).json()).toMatchObject({ items: [] })
+    const page = await fetch(`${url}checkout/cart`, { headers: { Accept: 'text/html,*/*' } })
+    const [, script = ''] = /src="(\/touchline\/[^"]+)"/.exec(await page.text()) ?? []
+    expect((await fetch(new URL(script, url))).status).toBe(200)
+  } finally {
+    // npx and the server that it started.
+    if (server.pid !== undefined) process.kill(-server.pid)
+    await ended
+  }
+  await expect(run('npx', '--no-install', 'touchline', 'mock-host', '--fail=cart.adLines=500')).rejects.toThrow(
+    /Did you mean cart.addLines/,
+  )
+  await expect(run('npx', '--no-install', 'touchline', 'mok-host')).rejects.toThrow(/There are these tools/)
 })
 
 test('it contains the listed files and the licences of its packages', async () => {

@@ -1,0 +1,194 @@
+// The checkout in a shopper's words: her address, how it is sent, how she pays, and the order's number.
+import type { Locator, Page } from 'playwright-core'
+import type { Stage } from './stage.ts'
+import { escaped } from './texts.ts'
+
+/** An address as a shopper types it; what a country's form does not ask for is left out. */
+export interface Address {
+  email: string
+  firstName: string
+  lastName: string
+  street: string
+  houseNumber?: string | undefined
+  addition?: string | undefined
+  postcode: string
+  city: string
+  /** The country's code, where the shop sends to several. */
+  country?: string | undefined
+  company?: string | undefined
+  phone?: string | undefined
+}
+
+/** A valid address for each of the suite's stores, by country. */
+export const addresses = {
+  NL: { street: 'Damrak', houseNumber: '1', postcode: '1012 AB', city: 'Amsterdam' },
+  BE: { street: 'Meir', houseNumber: '24', postcode: '2000', city: 'Antwerpen' },
+  DE: { street: 'Große Straße', houseNumber: '7', postcode: '10115', city: 'Berlin' },
+  SE: { street: 'Storgatan 5', postcode: '111 22', city: 'Stockholm' },
+  GB: { street: 'Baker Street', houseNumber: '221B', postcode: 'SW1A 1AA', city: 'London' },
+} as const satisfies Record<string, Pick<Address, 'street' | 'houseNumber' | 'postcode' | 'city'>>
+
+/** The autofill tokens of the fields, which every language shares. */
+const tokens: Readonly<Record<Exclude<keyof Address, 'email' | 'country'>, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  street: 'address-line1',
+  houseNumber: 'address-line2',
+  addition: 'address-line3',
+  postcode: 'postal-code',
+  city: 'address-level2',
+  company: 'organization',
+  phone: 'tel',
+}
+
+/** Pays at the provider's page; it ends where the shopper is led back. */
+export type AtProvider = (page: Page) => Promise<void>
+
+/** The checkout. */
+export class Checkout {
+  readonly #stage: Stage
+
+  /** @internal */
+  constructor(stage: Stage) {
+    this.#stage = stage
+  }
+
+  /** Goes to the checkout. */
+  async open(): Promise<void> {
+    await this.#stage.goTo('checkout', 'checkout')
+    await this.#stage.mount('checkout')
+  }
+
+  /** The step that is shown: 1 address, 2 delivery, 3 payment. */
+  async step(): Promise<number> {
+    await this.#stage.mount('checkout')
+    return this.#stage.page.evaluate(async () => (await window.touchline?.ready)?.stores.checkout.get()?.step ?? 0)
+  }
+
+  /** Fills in the address without continuing. */
+  async type(address: Partial<Address>): Promise<void> {
+    const mount = await this.#stage.mount('checkout')
+    const { email, country, ...fields } = address
+    // Twice, where the shop asks to repeat it.
+    if (email !== undefined) for (const field of await mount.locator('input[autocomplete="email"]').all()) await field.fill(email)
+    if (country !== undefined) await mount.locator('select[autocomplete="shipping country"]').selectOption(country)
+    for (const [name, token] of Object.entries(tokens)) {
+      const text = Object.entries(fields).find(([field]) => field === name)?.[1]
+      if (text === undefined) continue
+      const field = mount.locator(`[autocomplete="shipping ${token}"]`)
+      // Company and phone wait behind a button, where nobody has to fill them in.
+      if ((await field.count()) === 0) await mount.locator('.checkout-more').click()
+      await field.fill(text)
+    }
+  }
+
+  /** Fills in the address and continues to the delivery. Throws what the shopper reads if something is missing or refused. */
+  async fill(address: Partial<Address> = {}): Promise<void> {
+    const page = await this.#stage.page.evaluate(async () => (await window.touchline?.ready)?.stores.page.get().country ?? null)
+    const home = Object.entries(addresses).find(([country]) => country === (address.country ?? page))?.[1] ?? addresses.NL
+    await this.type({ email: 'anna@example.test', firstName: 'Anna', lastName: "O'Neil", ...home, ...address })
+    await this.continue()
+  }
+
+  /** Continues to the next step. Throws what the shopper reads if she cannot. */
+  async continue(): Promise<void> {
+    const mount = await this.#stage.mount('checkout')
+    const texts = await this.#stage.texts()
+    const button = mount.getByRole('button', { name: texts('Continue') }).first()
+    const step = this.#stage.events.next('checkout:step')
+    await button.click()
+    await this.#stage.first('The checkout', step, refusals(mount))
+  }
+
+  /** The ways of delivery that are offered. */
+  async ways(): Promise<string[]> {
+    return namesOf(await this.#radios('shipping_method'))
+  }
+
+  /** Chooses how it is sent, by a part of its name, and continues to the payment. Without a name what is chosen already stays. */
+  async ship(way?: string): Promise<void> {
+    const radios = await this.#radios('shipping_method')
+    if (way !== undefined) await (await choice(radios, way)).check({ force: true })
+    await this.continue()
+  }
+
+  /** The ways to pay that are offered. */
+  async payments(): Promise<string[]> {
+    return namesOf(await this.#radios('payment_method'))
+  }
+
+  /** Chooses a way to pay, by a part of its name or code: `card`, `ideal`. A bank that it asks for is the first one. */
+  async choosePayment(way: string): Promise<void> {
+    if ((await this.step()) === 2) await this.ship()
+    const mount = await this.#stage.mount('checkout')
+    await (await choice(await this.#radios('payment_method'), way)).check({ force: true })
+    await this.#stage.frames()
+    const bank = mount.locator('select[name="issuer"]')
+    if (await bank.isVisible()) await bank.selectOption({ index: 1 })
+  }
+
+  /** The button that orders. */
+  async orderButton(): Promise<Locator> {
+    return (await this.#stage.mount('checkout')).getByRole('button', { name: (await this.#stage.texts())('Buy now') })
+  }
+
+  /** Presses it, and waits until the shopper is led on. Throws what she reads if nothing is ordered. */
+  async order(): Promise<void> {
+    const { page } = this.#stage
+    const mount = await this.#stage.mount('checkout')
+    const button = await this.orderButton()
+    const left = page.waitForEvent('framenavigated', { predicate: (frame) => frame === page.mainFrame() })
+    await button.click()
+    await this.#stage.first('The order', left, refusals(mount))
+    await page.waitForLoadState()
+  }
+
+  /**
+   * Pays and returns the order's number. What the provider's page asks is yours to answer; the mock host's is known.
+   * @example await checkout.pay('card', { provider: (page) => page.getByRole('button', { name: 'Pay' }).click() })
+   */
+  async pay(way: string, { provider }: { provider?: AtProvider } = {}): Promise<string> {
+    await this.choosePayment(way)
+    await this.order()
+    const { page } = this.#stage
+    const mock = page.locator('[data-mock-host="pay"] button[value="paid"]')
+    if (provider) await provider(page)
+    else if (await mock.isVisible()) await mock.click()
+    return this.orderNumber()
+  }
+
+  /** The number on the page of the confirmation. */
+  async orderNumber(): Promise<string> {
+    const mount = this.#stage.mounts('order-confirmation')
+    await mount.first().waitFor({ state: 'attached' })
+    await this.#stage.ready()
+    return ((await mount.first().locator('strong').first().textContent()) ?? '').trim()
+  }
+
+  async #radios(name: string): Promise<Locator> {
+    const radios = (await this.#stage.mount('checkout')).locator(`input[type="radio"][name="${name}"]`)
+    await radios.first().waitFor({ state: 'attached' })
+    return radios
+  }
+}
+
+/** What the checkout says when it does not go on: beside fields in a summary, above the steps, or at a group. */
+const refusals = (mount: Locator): Locator =>
+  mount.locator('.touchline-summary').or(mount.getByRole('alert')).or(mount.locator('.touchline-field-error')).first()
+
+const namesOf = async (radios: Locator): Promise<string[]> =>
+  radios.evaluateAll((all) =>
+    all.map((radio) =>
+      radio instanceof HTMLInputElement ? (radio.labels?.[0]?.querySelector('.touchline-choice-label')?.textContent ?? '') : '',
+    ),
+  )
+
+/** The radio whose label or code contains the words. */
+async function choice(radios: Locator, words: string): Promise<Locator> {
+  const names = await namesOf(radios)
+  const codes = await radios.evaluateAll((all) => all.map((radio) => radio.getAttribute('value') ?? ''))
+  const wanted = new RegExp(escaped(words), 'i')
+  const at = names.findIndex((name, index) => wanted.test(name) || wanted.test(codes[index] ?? ''))
+  if (at < 0) throw new Error(`There is no "${words}" among ${names.join(', ')}.`)
+  return radios.nth(at)
+}

@@ -1,0 +1,101 @@
+// Faults by name: a call of the contract fails, waits or is never answered, whatever host is behind it.
+import type { BrowserContext, Page, Route } from 'playwright-core'
+import { type Fault, faultAnswer, type FaultKind } from '#scripts/mock-host/fault.ts'
+import { findCalls, type NamedCall, patternOf } from '#scripts/mock-host/find-calls.ts'
+import { readParts } from '#scripts/mock-host/parts.ts'
+
+/** Details of a fault. */
+export interface FaultDetails extends Omit<Fault, 'kind'> {
+  /** How many calls fail; all from now on by default. */
+  times?: number
+}
+
+/** A call that waits. */
+export interface Held {
+  /** Resolves once a call waits. */
+  waiting: Promise<void>
+  /** Lets it and all later ones through. */
+  release: () => void
+}
+
+/** The faults of a browser's calls. Calls are named as CONTRACT.md does: `cart.addLines`, its beginning, or `POST checkout/cart/items`. */
+export class Faults {
+  readonly #context: BrowserContext
+  readonly #page: Page
+
+  /** @internal */
+  constructor(page: Page) {
+    this.#page = page
+    this.#context = page.context()
+  }
+
+  /**
+   * Makes a call fail: by a status with the server's own words, or `malformed`, `cut`, `html`, `empty`, `offline`.
+   * @example await faults.fail('cart.add', 500)
+   * @example await faults.fail('cart.add', 400, { code: 'stock', message: 'Only 2 left.' })
+   */
+  async fail(call: string, kind: FaultKind, { times, ...details }: FaultDetails = {}): Promise<void> {
+    const answer = faultAnswer({ kind, ...details })
+    const respond = (route: Route) =>
+      answer === null
+        ? route.abort('connectionfailed')
+        : route.fulfill({ status: answer.status, contentType: answer.type, body: answer.body })
+    await this.#route(call, respond, times)
+  }
+
+  /** Delays a call by this many milliseconds. */
+  slow(call: string, milliseconds: number): Promise<void> {
+    return this.#route(call, async (route) => {
+      await new Promise((done) => setTimeout(done, milliseconds))
+      await route.fallback()
+    })
+  }
+
+  /**
+   * Holds a call until it is released, to see what a page does meanwhile.
+   * @example const held = await faults.hold('cart.add'); const adding = product.add(); await held.waiting; held.release(); await adding
+   */
+  async hold(call: string): Promise<Held> {
+    let arrive = () => {}
+    let release = () => {}
+    const waiting = new Promise<void>((done) => (arrive = done))
+    const released = new Promise<void>((done) => (release = done))
+    await this.#route(call, async (route) => {
+      arrive()
+      await released
+      await route.fallback()
+    })
+    return { waiting, release }
+  }
+
+  /** Takes the connection away. */
+  offline(): Promise<void> {
+    return this.#context.setOffline(true)
+  }
+
+  /** Brings the connection back. */
+  online(): Promise<void> {
+    return this.#context.setOffline(false)
+  }
+
+  /** Ends all faults. */
+  async clear(): Promise<void> {
+    await this.#context.setOffline(false)
+    await this.#page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+
+  async #route(name: string, respond: (route: Route) => Promise<void>, times?: number): Promise<void> {
+    const calls: NamedCall[] = findCalls((await readParts()).calls, name)
+    const [call] = calls
+    if (!call) return
+    const pattern = patternOf(call.path)
+    const isMeant = (url: URL) => pattern.test(url.pathname)
+    // `times` counts all requests of the address, and another method may share it.
+    let left = times ?? Infinity
+    await this.#page.route(isMeant, (route) => {
+      if (route.request().method() !== call.method || left === 0) return route.fallback()
+      left--
+      return respond(route)
+    })
+  }
+}
