@@ -102,11 +102,10 @@ describe('the popup', () => {
 
   test('shows the sentence for a wrong password, and then logs in', async () => {
     const guest = await open('', failing)
-    await logIn(guest, { ...demo, password: 'wrong' })
-    await popupOf(guest).getByText(SENTENCE).waitFor()
-    await popupOf(guest).getByLabel('Password', { exact: true }).fill(demo.password)
-    await popupOf(guest).getByRole('button', { name: 'Log in' }).click()
-    await accountButton(guest).waitFor()
+    const { account } = await guest.kit()
+    await expect(account.login({ ...demo, password: 'wrong' })).rejects.toThrow(SENTENCE)
+    await account.login(demo)
+    expect(await account.email()).toBe(demo.email)
   })
 
   test.each(

@@ -4,6 +4,7 @@ import { landmarks, landmarkSkus } from '#demo-pages/database/landmarks.ts'
 import type { StoreCode } from '#demo-pages/host/store-view.ts'
 import { sendAs } from '../support/browser-session.ts'
 import { shippingInformation } from '../support/purchase.ts'
+import { openShop, type Shop } from '../kit/shop.ts'
 import { openWhole, untilReady, watchPage, type Visit } from '../support/visit.ts'
 import { homes } from './homes.ts'
 import { words, type Words } from './words.ts'
@@ -22,6 +23,7 @@ export class Guest {
   page: Page
   /** The customer's e-mail address; journeys that count rows use one of their own. */
   email: string
+  readonly #kits = new Map<Page, Promise<Shop>>()
 
   /** `path` is the store's path, on a host whose paths are not the stores' codes. */
   constructor(visit: Visit, origin: string, store: StoreCode, path: string = store) {
@@ -33,6 +35,13 @@ export class Guest {
     this.base = `${origin}/${path}/`
     this.email = `guest-${store}@example.com`
     this.words = words[store]
+  }
+
+  /** The kit on her current tab, which says what a shopper does in any shop; this class adds what only the demo shop has. */
+  kit(): Promise<Shop> {
+    const kit = this.#kits.get(this.page) ?? openShop(this.page, { url: this.base })
+    this.#kits.set(this.page, kit)
+    return kit
   }
 
   /** Opens a page of the store; `domcontentloaded` to read only texts, since without a script a list loads all its pictures first. */

@@ -62,22 +62,17 @@ function addressOf({ stderr }: ChildProcess): Promise<string> {
 
 test('the recipe’s shop works: an added product is in its cart, and is paid and confirmed', async () => {
   const guest = await stage.visit('en')
-  const { page, words } = guest
+  const { page } = guest
+  const kit = await guest.kit()
   await keepPrinted(page)
   await page.goto(`${url}/`)
   expect(await printedStill(page, 'minicart', 'header-search', 'wishlist-badge')).toBe(true)
   await page.getByRole('link', { name: 'All our bottles' }).click()
-  await buyOne(page, 'Driftwood Steel water bottle')
+  await buyOne(kit, 'Driftwood Steel water bottle')
   expect(page.url()).toBe(`${url}/cart`)
-  await guest.cart.getByRole('link', { name: words.checkout }).click()
-  await guest.field(words.email).waitFor()
-  await guest.fillAddress()
-  await guest.continueToShipping()
-  await guest.continueToPayment()
-  await guest.choosePayment()
-  await guest.buy()
-  await guest.decide('Pay')
-  expect(await guest.readOrderNumber()).toMatch(/\d/)
+  await kit.cart.checkOut()
+  await kit.checkout.fill()
+  expect(await kit.checkout.pay('card', { provider: () => guest.decide('Pay') })).toMatch(/\d/)
   expect(page.url()).toBe(`${url}/en/checkout/success`)
 })
 

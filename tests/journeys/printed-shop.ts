@@ -1,6 +1,7 @@
 // Steps of a guest in a shop whose pages are printed by a server that is not Node.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Shop } from '../kit/shop.ts'
 
 /** Marks what the server printed in mounts, before any script of a page runs. */
 export async function keepPrinted(page: Page): Promise<void> {
@@ -27,12 +28,11 @@ export async function printedStill(page: Page, ...widgets: readonly string[]): P
 }
 
 /** Goes from a list to the product of that name, adds it, and opens the cart. */
-export async function buyOne(page: Page, name: string): Promise<void> {
-  await page.locator('.touchline-card-name a').filter({ hasText: name }).first().click()
+export async function buyOne({ page, list, product, cart }: Shop, name: string): Promise<void> {
+  await list.open(name)
   await page.getByRole('heading', { name, level: 1 }).waitFor()
   expect(await printedStill(page, 'add-to-cart')).toBe(true)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByText('Added to your cart').waitFor()
-  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click()
-  await page.locator('[data-touchline="cart"]').getByRole('link', { name }).first().waitFor()
+  await product.add()
+  await cart.visit()
+  expect(await cart.lines()).toEqual([name])
 }

@@ -16,32 +16,21 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Filters the list by a colour, beside it or, on a phone, over it. */
-async function narrow({ page }: Guest, isPhone: boolean): Promise<void> {
-  if (!isPhone) return page.locator('[data-touchline="facets"] label').filter({ hasText: 'Royal blue' }).first().click()
-  await page.locator('.facets-opener').click()
-  const sheet = page.getByRole('dialog')
-  await sheet.locator('label').filter({ hasText: 'Royal blue' }).first().click()
-  await page.waitForURL(`${list}&facet-*`)
-  await sheet.getByRole('button', { name: /^Show \d+ products?$/ }).click()
-  await sheet.waitFor({ state: 'detached' })
-}
-
 /** Asserts that nothing is wider than the window. */
 const expectNoWider = async ({ page }: Guest) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
 
 test.each(rowsOf([390, 1280]))('at %i px a guest filters a list, opens a product, goes back, reloads, and buys', async (width) => {
   const guest = await stage.visit('en', { viewport: { width, height: 844 } })
-  const { page, words } = guest
-  await page.goto(list)
-  const names = () => page.locator('.touchline-card-name').allTextContents()
-  await page.locator('.touchline-card-name').first().waitFor()
-  const whole = await names()
-  await narrow(guest, width < 600)
+  const { page } = guest
+  const kit = await guest.kit()
+  await kit.open(list)
+  const whole = await kit.list.names()
+  await kit.list.filter({ Colour: 'Royal blue' })
   await page.waitForURL(`${list}&facet-*`)
   const narrowed = page.url()
   await page.locator('[data-touchline="active-facets"] a, [data-touchline="active-facets"] button').first().waitFor()
+  const names = () => kit.list.names()
   await expect.poll(names).not.toEqual(whole)
   await expectNoWider(guest)
   const shown = await names()
@@ -51,11 +40,9 @@ test.each(rowsOf([390, 1280]))('at %i px a guest filters a list, opens a product
   expect(await card.getAttribute('href')).toMatch(/^\/index\.php\?route=product\/product&slug=[\w-]+&id=\d+$/)
   await card.click()
   await page.getByRole('heading', { name: 'Product', level: 1 }).waitFor()
-  const fieldsets = page.locator('[data-touchline="product-options"] fieldset')
-  await fieldsets.first().waitFor()
-  for (const one of await fieldsets.all()) await one.locator('input:not(:disabled)').first().check({ force: true })
+  await kit.product.chooseAny()
   await expectNoWider(guest)
-  await guest.add()
+  await kit.product.add()
   const line = page.getByRole('dialog').locator('.minicart-name').first()
   expect(await line.getAttribute('href')).toMatch(/route=product\/product&slug=/)
 
@@ -69,20 +56,14 @@ test.each(rowsOf([390, 1280]))('at %i px a guest filters a list, opens a product
   await page.waitForURL(list)
 
   // It has a query of its own, not a path of the demo shop.
-  await guest.opener.click()
-  await guest.popup.getByRole('link', { name: words.viewCart }).click()
+  await kit.cart.visit()
   await page.waitForURL('**/index.php?route=checkout/cart')
-  await guest.cart.getByRole('link', { name: words.checkout }).click()
-  await guest.field(words.email).waitFor()
+  await kit.cart.checkOut()
   await expectNoWider(guest)
-  await guest.fillAddress()
-  await guest.continueToShipping()
-  await guest.continueToPayment()
-  await guest.choosePayment()
+  await kit.checkout.fill()
+  await kit.checkout.ship()
   await expectNoWider(guest)
-  await guest.buy()
-  await guest.decide('Pay')
-  await guest.readOrderNumber()
+  await kit.checkout.pay('card', { provider: () => guest.decide('Pay') })
   expect(page.url()).toBe(`${shop.url}/index.php?route=checkout/success`)
 })
 

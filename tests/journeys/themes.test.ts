@@ -1,4 +1,4 @@
-// Tests the example themes in PHP, Twig and Liquid: widgets continue with the printed HTML, lists render, and products can be added.
+// Tests the example themes in PHP, Twig and Liquid: widgets continue with the printed HTML, lists render, products can be added, and the checkout is reached.
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { distFolder, flavour } from '../conformance/stage.ts'
@@ -22,15 +22,21 @@ afterAll(async () => {
 })
 
 describe.each(rowsOf(['php', 'twig', 'liquid']))('%s', (engine) => {
-  test('home, list, product, cart', async () => {
+  test('home, list, product, cart, checkout', async () => {
     const shop = await startTheme(engine, stage.shop.url, join(distFolder, flavour), category)
     open.push(shop)
-    const { page } = await stage.visit('en')
+    const guest = await stage.visit('en')
+    const { page } = guest
+    const kit = await guest.kit()
     await keepPrinted(page)
     await page.goto(`${shop.url}/en/`)
     expect(await printedStill(page, 'minicart', 'header-search', 'wishlist-badge')).toBe(true)
     await page.getByRole('link', { name: 'Water bottles' }).click()
-    await buyOne(page, 'Driftwood Steel water bottle')
+    await buyOne(kit, 'Driftwood Steel water bottle')
     expect(new URL(page.url()).pathname).toBe('/en/basket')
+    await kit.cart.checkOut()
+    expect(await kit.checkout.step()).toBe(1)
+    const confirmation = await fetch(`${shop.url}/en/checkout/success`, { headers: { Accept: 'text/html' } })
+    expect(await confirmation.text()).toContain('<strong>100000001</strong>')
   })
 })

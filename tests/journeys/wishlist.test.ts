@@ -14,9 +14,7 @@ const items = (guest: Guest) => guest.page.locator('.wishlist-item')
 const place = (guest: Guest, id: number) => items(guest).filter({ has: guest.page.locator(`[data-product-id="${id}"]`) })
 
 /** Adds products to the wishlist by calls. */
-async function keep(guest: Guest, ...ids: number[]): Promise<void> {
-  for (const productId of ids) await guest.send('put', 'customer/wishlist/items/toggle', { productId })
-}
+const keep = async (guest: Guest, ...ids: number[]) => (await guest.kit()).make.wishes(...ids)
 async function openList(guest: Guest, path = 'wishlist'): Promise<void> {
   await guest.open(path)
   await untilReady(guest.page, 'main')
@@ -121,11 +119,11 @@ test('a thousand products are listed a screenful at a time', async () => {
 test('a guest’s products are the customer’s after login, each once', async () => {
   const guest = await stage.visit('de')
   await keep(guest, simple.id)
-  await guest.send('post', 'api/customer/login', demoLogin)
+  await (await guest.kit()).make.login(demoLogin)
   await keep(guest, configurable.id)
   const later = await stage.visit('de')
   await keep(later, simple.id)
-  await later.send('post', 'api/customer/login', demoLogin)
+  await (await later.kit()).make.login(demoLogin)
   await openList(later)
   await expect.poll(() => items(later).count()).toBe(2)
 })
