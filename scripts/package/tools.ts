@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { root } from '../build/flavours.ts'
 import { entryOf } from '../contract/load.ts'
-import { kitTypes } from './kit-types.ts'
+import { kitTypes } from './declare-kit.ts'
 
 /** The commands of `npx --no-install touchline`, by the file that runs each. */
 const commands: Readonly<Record<string, { file: string; about: string }>> = {

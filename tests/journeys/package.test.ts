@@ -1,4 +1,4 @@
-// Tests that the package is complete: a build's tarball is installed in an empty folder and served, and the README's first widget runs.
+// Tests that the package is complete: a build's tarball is installed in an empty folder and served, and the README's first widget runs; long because each step uses the folder of the one before.
 import { execFile, spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

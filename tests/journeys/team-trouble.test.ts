@@ -26,13 +26,15 @@ async function enter(guest: Guest, ...names: readonly string[]): Promise<void> {
 }
 
 const counted = ({ page }: Guest, players: number) => page.getByText(`${players} of at most 30 players`).waitFor()
-const add = (guest: Guest) => guest.page.locator('.team-sheet [data-touchline="add-to-cart"]').getByRole('button', { name: guest.words.add })
+const add = (guest: Guest) =>
+  guest.page.locator('.team-sheet [data-touchline="add-to-cart"]').getByRole('button', { name: guest.words.add })
 
 /** The players in the cart, line by line. */
 const inCart = ({ page, base }: Guest): Promise<string[]> =>
   page.evaluate(async (url) => {
     const answer = await fetch(url, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })
-    const { items = [] }: { items?: { extension_attributes?: { players?: { name: string }[] }; players?: { name: string }[] }[] } = await answer.json()
+    const { items = [] }: { items?: { extension_attributes?: { players?: { name: string }[] }; players?: { name: string }[] }[] } =
+      await answer.json()
     return items.map((item) => (item.players ?? item.extension_attributes?.players ?? []).map(({ name }) => name).join(' '))
   }, `${base}checkout/cart/quote`)
 

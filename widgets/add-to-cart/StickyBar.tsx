@@ -44,7 +44,7 @@ export function StickyBar({ store, label, productId, isAway, onPress }: StickyBa
   useRoomBelow(isAway)
   const shown = price && shownPrice(price)
   // A team is known by its players before the last of them has a size.
-  const isSum = total !== null && (isSaleable || (total > 0 && product?.teamWear != null))
+  const isSum = total !== null && (isSaleable || (total > 0 && (product?.teamWear ?? null) !== null))
   if (!(isAway || isOpen) || !price || !shown) return null
   const press = () => {
     const isThere = document.querySelector(`[data-touchline="product-options"][data-product-id="${productId}"]`)

@@ -31,7 +31,7 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
     place.remove()
   })
   const copy = button('Copy report', () => {
-    const show = (text: string) => {
+    const name = (text: string) => {
       copy.textContent = text
       copy.setAttribute('aria-label', text)
     }
@@ -44,8 +44,8 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
       ? navigator.clipboard.writeText(writeReport(about, [...shown, happened]))
       : Promise.reject(new Error())
     void copied.then(
-      () => show('Copied'),
-      () => show('Could not copy'),
+      () => name('Copied'),
+      () => name('Could not copy'),
     )
   })
   const mounts = list('Mounts', 'There is no mount on this page: no element has data-touchline.')
@@ -204,7 +204,7 @@ function list(title: string, otherwise: string) {
     /** Its entries as text. */
     read: () => ({
       title,
-      entries: [...items.children].map((one) => Array.from(one.querySelectorAll('strong,.status,p'), ({ textContent }) => textContent)),
+      entries: [...items.children].map((one) => [...one.querySelectorAll('strong,.status,p')].map(({ textContent }) => textContent)),
     }),
     /** Sets the text for an empty list. */
     say(text: string) {

@@ -1,4 +1,4 @@
-// Tests a list of players from its text to the team: nothing is added before it was shown, and everything can be undone.
+// Tests a list of players from its text to the team: nothing is added before it was shown, and everything can be undone; long because each list has its own text.
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'

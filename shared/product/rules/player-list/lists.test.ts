@@ -74,12 +74,12 @@ test('of 33 players three have no room, and are named', async () => {
 })
 
 test('a workbook with a sheet for each team says so, and begins with the fullest; one that is hidden is none', async () => {
-  const read = await textOfFile(await fileOf('nl-teams.xlsx'), tableRows)
-  if (!read.ok) throw new Error(read.fault)
-  expect(read.sheets.map(({ name }) => name)).toEqual(['JO11-1', 'JO13-2'])
-  expect(read.text).toBe(read.sheets[1]?.text)
+  const workbook = await textOfFile(await fileOf('nl-teams.xlsx'), tableRows)
+  if (!workbook.ok) throw new Error(workbook.fault)
+  expect(workbook.sheets.map(({ name }) => name)).toEqual(['JO11-1', 'JO13-2'])
+  expect(workbook.text).toBe(workbook.sheets[1]?.text)
   expect(
-    read.sheets.map(({ text }) => playersFrom(readList(text, plan), guessColumns(readList(text, plan), plan), plan).players.length),
+    workbook.sheets.map(({ text }) => playersFrom(readList(text, plan), guessColumns(readList(text, plan), plan), plan).players.length),
   ).toEqual([2, 3])
 })
 

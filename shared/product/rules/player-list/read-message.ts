@@ -117,8 +117,8 @@ function linesOf(line: number, written: string): Line[] {
   return linesIn(written.slice(mark.length).trim()).flatMap((message) => {
     const text = isOmitted(message) ? message : message.replace(MARKS, '').trim()
     if (!/[\p{L}\p{N}]/u.test(text)) return []
-    const [, count, mark, rest] = COUNT.exec(text) ?? []
-    const counted = count && rest ? { count: Number(count), isMarked: mark !== undefined, text: rest } : null
+    const [, count, sign, rest] = COUNT.exec(text) ?? []
+    const counted = count && rest ? { count: Number(count), isMarked: sign !== undefined, text: rest } : null
     return [{ line, text, isMarked: text !== message, sender, counted }]
   })
 }
