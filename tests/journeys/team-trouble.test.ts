@@ -47,7 +47,7 @@ describe('on its way into the cart', () => {
     await forgetSession(guest)
     await add(guest).click()
     await added(guest)
-    expect(await inCart(guest)).toEqual(['ADA BO'])
+    expect(await inCart(guest)).toEqual(['Ada Bo'])
   })
 
   test('a line that is gone keeps the list, also by a reload; it is one team in the end', async () => {
@@ -64,7 +64,7 @@ describe('on its way into the cart', () => {
     await page.getByRole('radio', { name: 'Royal blue' }).check()
     await add(guest).dblclick()
     await added(guest)
-    expect(await inCart(guest)).toEqual(['ADA BO'])
+    expect(await inCart(guest)).toEqual(['Ada Bo'])
   })
 
   test('a server that failed keeps the list and says so', async () => {
@@ -81,7 +81,7 @@ describe('on its way into the cart', () => {
     await counted(guest, 2)
     await add(guest).click()
     await added(guest)
-    expect(await inCart(guest)).toEqual(['ADA BO'])
+    expect(await inCart(guest)).toEqual(['Ada Bo'])
   })
 
   test('a second tab has a team of its own', async () => {
@@ -92,7 +92,7 @@ describe('on its way into the cart', () => {
     await counted(guest, 1)
     await Promise.all([add(guest).click(), add(tab).click()])
     await Promise.all([added(guest), added(tab)])
-    expect((await inCart(guest)).toSorted()).toEqual(['ADA', 'BO'])
+    expect((await inCart(guest)).toSorted()).toEqual(['Ada', 'Bo'])
   })
 })
 
@@ -121,5 +121,5 @@ test.each(
   const row = page.locator('.team-roster-player').nth(2)
   for (const size of await row.locator('select').all()) await size.selectOption({ index: 2 })
   await page.locator('.team-sheet [data-touchline="add-to-cart"]').getByRole('button').last().click()
-  await expect.poll(() => inCart(guest)).toEqual(['ADA BO CY'])
+  await expect.poll(() => inCart(guest)).toEqual(['Ada Bo Cy'])
 })

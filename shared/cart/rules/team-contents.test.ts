@@ -42,6 +42,6 @@ test('a player is called by name and number, with the sizes of what the kit call
   ]
   const player = { id: 'a', name: 'ADA', number: '10', quantity: 1, sizes }
   expect(playerRow(player, parts)).toBe('ADA 10: Shirt M, Cap One size')
-  expect(playerRow({ ...player, name: '', number: '', quantity: 20 }, parts)).toBe('20 ×: Shirt M, Cap One size')
+  expect(playerRow({ ...player, name: '', number: '', quantity: 20 }, parts)).toBe('20 × Shirt M, Cap One size')
   expect(playerRow({ ...player, sizes: [] }, parts)).toBe('ADA 10')
 })

@@ -35,9 +35,10 @@ export function teamRows(parts: readonly LinePartShown[]): ShownOption[] {
  * @example playerRow(player, parts) // 'ADA 10: Shirt M, Shorts L'
  */
 export function playerRow({ name, number, quantity, sizes }: ShownPlayer, parts: readonly LinePartShown[]): string {
-  const who = [quantity > 1 ? `${quantity} ×` : '', name, number].filter(Boolean).join(' ')
+  const count = quantity > 1 ? `${quantity} ×` : ''
+  const who = [name, number].filter(Boolean).join(' ')
   const worn = sizes.map((size) =>
     [parts.find((part) => part.name === size.name)?.title || size.name, size.value].filter(Boolean).join(' '),
   )
-  return [who, worn.join(', ')].filter(Boolean).join(': ')
+  return [count, [who, worn.join(', ')].filter(Boolean).join(': ')].filter(Boolean).join(' ')
 }

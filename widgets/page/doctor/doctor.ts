@@ -31,7 +31,7 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
     place.remove()
   })
   const copy = button('Copy report', () => {
-    const name = (text: string) => {
+    const label = (text: string) => {
       copy.textContent = text
       copy.setAttribute('aria-label', text)
     }
@@ -44,8 +44,8 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
       ? navigator.clipboard.writeText(writeReport(about, [...shown, happened]))
       : Promise.reject(new Error())
     void copied.then(
-      () => name('Copied'),
-      () => name('Could not copy'),
+      () => label('Copied'),
+      () => label('Could not copy'),
     )
   })
   const mounts = list('Mounts', 'There is no mount on this page: no element has data-touchline.')
