@@ -50,6 +50,7 @@ test('the cost of delivery to another country is not that of the store’s own',
     .execute()
   const { body: page } = await shopper.open('checkout/cart')
   expect(page).not.toContain('<dt>Delivery')
+  expect(page).not.toContain('class="cart-shipping"')
 })
 
 test('the cart suggests available products of the same kind, without those in it', async () => {

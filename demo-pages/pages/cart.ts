@@ -78,7 +78,7 @@ function lines(page: Page, quote: Quote, totals: Totals): Html {
     </div>
     <section class="cart-sums" aria-label="${cart.summary}">
       <h2 class="cart-sums-title">${cart.summary}</h2>
-      ${missingForFree(page, totals)}
+      ${missingForFree(page, quote, totals)}
       ${codeForms(page, quote, totals)}
       ${cartRows(page, quote, totals)}
       ${day !== '' && html`<p class="cart-sums-delivery">${day}</p>`}

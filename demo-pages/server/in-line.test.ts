@@ -71,7 +71,7 @@ test('without a free place a call answers 503 in the visitor’s language with R
 
 test('what a browser fetches on a guess takes no turn while people wait for theirs', async () => {
   const { url, held, work } = await start({ depth: 10 })
-  const guess = () => fetch(`${url}/busy`, { headers: { 'X-From': '2.2.2.2', 'Sec-Purpose': 'prefetch' } })
+  const guess = () => fetch(`${url}/busy`, { headers: { 'X-From': '2.2.2.2', 'Sec-Purpose': 'prefetch', 'Sec-Fetch-Dest': 'document' } })
   expect((await guess()).status).toBe(200)
   const first = work('1.1.1.1')
   await expect.poll(() => held.length).toBe(1)

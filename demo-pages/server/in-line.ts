@@ -30,7 +30,7 @@ export function inLine(limits: LineLimits): MiddlewareHandler<HostEnv> {
   return async (c, next) => {
     arrived += 1
     // What a browser fetches in case the shopper presses takes no turn from a person: she loads it herself then.
-    const isGuess = c.req.header('Sec-Purpose')?.startsWith('prefetch') === true
+    const isGuess = c.req.header('Sec-Purpose')?.startsWith('prefetch') === true && c.req.header('Sec-Fetch-Dest') === 'document'
     if (isGuess && served >= limits.atOnce) throw new ShopError(503, 'error.away', { retryAfter: comeAgain })
     const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
     // Large bodies have their own limits, and may take minutes to arrive.

@@ -21,5 +21,6 @@ test('the rules stay within the store, without its personal pages', async () => 
   expect(rules).toContain('"href_matches":"/nl/*"')
   // Facets and pages of a list are left out by what their addresses have, since a pattern for any query matches none at all too.
   expect(rules).toContain(String.raw`"href_matches":"/nl/*\\?*=*"`)
+  expect(rules).toContain('"href_matches":"/nl/*/_*"')
   for (const folder of ['cart', 'checkout', 'customer', 'logout']) expect(rules).toContain(`"/nl/${folder}/*"`)
 })

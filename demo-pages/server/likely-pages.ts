@@ -17,6 +17,7 @@ export function likelyPages(store: string): object {
           and: [
             { href_matches: `/${store}/*` },
             // Facets and pages of a list are many, and answered in place.
+            { not: { href_matches: `/${store}/*/_*` } },
             { not: { href_matches: `/${store}/*\\?*=*` } },
             { not: { href_matches: personal } },
             { not: { selector_matches: '[rel~=nofollow],[download],[target=_blank]' } },

@@ -4,20 +4,22 @@ import { derived } from '#shared/state/derived.ts'
 import { $page } from '#stores/page/page.ts'
 import { $deliveryMoment, $promising, deliveryItemOf } from '#stores/product/delivery.ts'
 import { $lines, type LineState } from './lines.ts'
-import { $isDeliveryKnown } from './sums.ts'
+import { $isDeliveryKnown, $sums } from './sums.ts'
 import { $totals } from './state.ts'
 
 /** The promise; null for an empty cart, for a cart with an unavailable line, and if the page configures no delivery. */
 export const $cartPromise = derived(
-  [$lines, $totals, $isDeliveryKnown, $page, $deliveryMoment],
-  (lines, sums, isKnown, { delivery: rules }, now): DeliveryPromise | null => {
+  [$lines, $totals, $isDeliveryKnown, $sums, $page, $deliveryMoment],
+  (lines, known, isKnown, sums, { delivery: rules }, now): DeliveryPromise | null => {
     const wanted = lines.filter(({ quantity }) => quantity > 0)
     if (!rules || wanted.length === 0 || wanted.some(({ stock }) => stock !== 'enough')) return null
-    const totals = sums.state === 'ready' ? sums.value : null
+    const totals = known.state === 'ready' ? known.value : null
     const items = wanted.map(({ item: { delivery } }) => (delivery ? deliveryItemOf(delivery, null) : unknown))
     const promise = deliveryPromise(rules, inOneParcel(items, totals && totals.subtotal), now)
     // Once a method is chosen, the totals contain its cost, which may be for another country.
-    return totals && isKnown ? { ...promise, fee: totals.shipping, freeFrom: null } : promise
+    if (totals && isKnown) return { ...promise, fee: totals.shipping, freeFrom: null }
+    // The store's own fee is for its own country.
+    return sums?.isAtHome === false ? { ...promise, fee: null, freeFrom: null } : promise
   },
 )
 

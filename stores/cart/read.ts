@@ -15,6 +15,7 @@ import { cartForEvents } from './basket.ts'
 import { keepSame } from './keep-same.ts'
 import {
   $added,
+  $destination,
   $methodInTotals,
   $removed,
   $isOutdated,
@@ -64,6 +65,7 @@ onLeave(() => {
   $added.set(0)
   $wanted.set({})
   $refusals.set({})
+  forgetDelivery()
   if (wasShown.cart) void loadCart()
   if (wasShown.sums) void loadTotals()
 })
@@ -126,6 +128,12 @@ export function requestCart(): Promise<Result<Cart>> {
   return cart.send()
 }
 
+/** Where the cart goes and how belongs to one cart. */
+function forgetDelivery(): void {
+  $methodInTotals.set(null)
+  $destination.set(null)
+}
+
 function showCart(result: Result<Cart>): void {
   const before = valueOf($cart.get())
   if (!result.ok) {
@@ -134,6 +142,8 @@ function showCart(result: Result<Cart>): void {
     return
   }
   $isOutdated.set(false)
+  // Another cart, such as the next one after an order in another tab, goes nowhere yet.
+  if (before && before.id !== result.value.id) forgetDelivery()
   const value = keepSame(before, result.value)
   if (value !== before) $cart.set({ state: 'ready', value })
   $lastAdded.set(result.value.lastAdded)

@@ -86,7 +86,7 @@ export async function saveAddresses(): Promise<Result<null>> {
   )
   if (result.ok) {
     noteSaved()
-    if (shipping.country) shipTo(shipping.country)
+    if (isFilled(shipping) && shipping.country) shipTo(shipping.country)
   }
   if (!result.ok && hasBoth && result.error.kind !== 'aborted') $checkoutError.set(result.error)
   return mindOrder(result)

@@ -12,6 +12,7 @@ import type { OpenedTeam } from '#shared/teams/wire.ts'
 import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
 import { persisted } from '#stores/kit/persisted.ts'
 import { writable } from '#stores/kit/reset.ts'
+import { onLeave } from '#stores/session/leaving.ts'
 
 const api = () => import('#shared/teams/calls.ts')
 
@@ -43,6 +44,10 @@ const MOST_LINKS = 10
 
 /** By the end of the link, which opens nothing: the owner of the last entry that this browser made. Phones open every link in a new tab. */
 const owners = persisted({ name: 'team-owners', area: 'local', minutes: 60 * 24 * 60, schema: v.record(v.string(), v.string()) })
+// It opens the entry of a child.
+onLeave((leaving) => {
+  if (leaving !== 'expired') owners.forget()
+})
 const linkKey = (token: string) => token.slice(-12)
 
 function ownerOf(token: string): string {
@@ -188,7 +193,7 @@ export function forgetAddress({ token, owner }: OpenTeam): Promise<Result<Opened
 async function changeAddress(token: string, owner: string, email: string): Promise<Result<OpenedTeam>> {
   const result = await attempt(async () => (await api()).leaveAddress(token, owner, email))
   const current = $teamEntry.get()
-  if (result.ok) keepOwner(token, owner)
+  // An address alone is not kept for the next visit: another player may hold this device then, and nothing would ask her who she is.
   if (result.ok && current.state === 'open' && current.owner === owner) $teamEntry.set({ ...current, team: result.value })
   return result
 }

@@ -20,6 +20,22 @@ async function piecesOf(guest: Guest): Promise<Record<string, number>> {
 const { sku } = landmarkSkus.comfortable
 const ADD = /\/checkout\/cart\/items$/
 
+test.each([390, 1280])('a press on "Proceed to checkout" in the popup waits for the quantity, and leads there, at %i px', async (width) => {
+  const guest = await stage.visit('en', { viewport: { width, height: 800 } })
+  await guest.openProduct()
+  await guest.chooseVariant()
+  await guest.button('Add to cart').click()
+  await guest.popup.getByText('Added to your cart').waitFor()
+  const release = await holdBack(guest.page, /\/checkout\/cart\/items\/\d+/)
+  await guest.popup.getByRole('button', { name: /^One more/ }).click()
+  const link = guest.popup.getByRole('link', { name: 'Proceed to checkout' })
+  await link.click()
+  await expect.poll(() => link.getAttribute('aria-busy')).toBe('true')
+  release()
+  await guest.page.waitForURL('**/checkout')
+  await expect.poll(() => piecesOf(guest)).toEqual({ [sku]: 2 })
+})
+
 describe('adding', () => {
   test('a double click adds once', async () => {
     const guest = await stage.visit('en')

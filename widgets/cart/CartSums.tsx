@@ -1,5 +1,5 @@
 // The summary of the cart: codes, the totals in the host's order, and the checkout button.
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { FreeShippingHint } from '#shared/cart/parts/FreeShippingHint.tsx'
 import { Sums } from '#shared/cart/parts/Sums.tsx'
@@ -38,6 +38,8 @@ export function CartSums({ checkoutUrl, hasCodes, freeShippingFrom, end }: CartS
   const isLoading = useShared($isLoadingTotals)
   const hasFault = useShared($hasStockFault)
   const { currency, country, delivery: rules } = useShared($page)
+  const [hasCome, setCome] = useState(false)
+  if (!hasCome && (totals.state === 'ready' || totals.state === 'failed')) setCome(true)
   const goods = totals.state === 'ready' ? (totals.value.subtotal ?? totals.value.grandTotal) : 0
   const amount = sums ? formatMoney(sums.toPay, currency) : null
   useSaid(amount && t`Total: ${amount}`)
@@ -52,8 +54,8 @@ export function CartSums({ checkoutUrl, hasCodes, freeShippingFrom, end }: CartS
       isFreeFrom(totals.value, sums.isDeliveryKnown, freeShippingFrom, rules?.fee ?? null) ? (
         <FreeShippingHint from={freeShippingFrom} subtotal={goods} currency={currency} className="cart-shipping" />
       ) : null}
-      {/* Also while totals cannot be read: what is typed there stays. */}
-      {hasCodes && (totals.state === 'ready' || totals.state === 'failed') ? <CartCodes /> : null}
+      {/* Also while totals cannot be read or are read again: what is typed there stays. */}
+      {hasCodes && hasCome ? <CartCodes /> : null}
       {totals.state === 'ready' && sums ? (
         <>
           <Sums rows={sums.rows} currency={currency} country={country} />

@@ -44,7 +44,7 @@ export function EntryForm({ open, options }: EntryProps) {
       {isOpen ? null : <Notice tone="info">{t`The closing date has passed. Ask your organiser.`}</Notice>}
       {entry?.isApproved ? (
         <Approved team={open.team} />
-      ) : entry && open.isReturn ? (
+      ) : entry && (open.isReturn || !isOpen) ? (
         <Returned team={open.team} onChange={() => heading.current?.focus()} />
       ) : isOpen ? (
         <Fields open={open} options={options} />

@@ -46,7 +46,7 @@ export const fixture: Fixture = {
       options: { ...opened, values: { name: 'CLEO', number: '7' }, refused: { number: 'Number 7 is taken by another player.' } },
       shows: '[aria-invalid="true"]',
     },
-    'an address for the reminder': { options: opened, press: ['summary'], shows: 'input[type="email"]' },
+    'an address for the reminder': { options: opened, press: ['.team-entry-reminder > summary'], shows: 'input[type="email"]' },
     'a reminder that is wanted': {
       options: { ...opened, team: { ...team, reminder: 'cleo@example.com' } },
       shows: '.touchline-notice',

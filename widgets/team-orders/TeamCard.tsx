@@ -41,7 +41,7 @@ export function TeamCard({ team, days: { firstDay, lastDay }, action, isAlone = 
   const approve = async () => {
     const result = await approveAll(team)
     if (!result.ok) return
-    say(t`All players are approved.`)
+    say(t`Approved: ${waiting}`)
     onGone()
   }
   const order = async () => {

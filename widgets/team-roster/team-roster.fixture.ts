@@ -93,7 +93,7 @@ export const fixture: Fixture = {
   fallback: '<p><a href="/en/contact">Send us your list of players</a></p>',
   printed: answers,
   scenes: {
-    'another player': { press: ['.team-roster-tools button:first-child'], shows: '.team-roster-player:nth-child(4)' },
+    'another player': { press: ['.team-roster-more button'], shows: '.team-roster-player:nth-child(4)' },
     'a list to add': { press: ['.team-roster-list'], shows: '.team-roster-panel' },
     'a list without players': {
       press: ['.team-roster-list', '.team-roster-panel .touchline-button[data-tone="primary"]'],

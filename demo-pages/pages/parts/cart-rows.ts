@@ -16,7 +16,9 @@ export function cartRows(page: Page, quote: Quote, totals: Totals): Html {
 }
 
 /** What is missing for free delivery; nothing once it is free, or once a method with its own cost is chosen. */
-export function missingForFree({ store, texts }: Page, { total_segments: rows, subtotal_incl_tax: subtotal }: Totals): Html | string {
+export function missingForFree(page: Page, quote: Quote, { total_segments: rows, subtotal_incl_tax: subtotal }: Totals): Html | string {
+  const { store, texts } = page
+  if (isAbroad(page, quote)) return ''
   const [cents, from] = [Math.round(subtotal * 100), store.freeShippingFrom]
   const known = rows.find(({ code }) => code === 'shipping')
   if (cents >= from || (known && Math.round(known.value * 100) !== store.shippingFee)) return ''
@@ -28,12 +30,17 @@ export function missingForFree({ store, texts }: Page, { total_segments: rows, s
 
 type Row = Pick<TotalSegment, 'code' | 'title' | 'value'>
 
-function rowsOf({ store, texts }: Page, quote: Quote, totals: Totals): Row[] {
-  const { total_segments: rows, subtotal_incl_tax: subtotal, grand_total: grand } = totals
+/** Whether the goods leave the store's country, for which alone its fee and its threshold hold. */
+function isAbroad({ store }: Page, quote: Quote): boolean {
   const [assigned] = quote.extension_attributes.shipping_assignments
-  const isAbroad = (assigned?.shipping.address?.country_id ?? store.country) !== store.country
+  return (assigned?.shipping.address?.country_id ?? store.country) !== store.country
+}
+
+function rowsOf(page: Page, quote: Quote, totals: Totals): Row[] {
+  const { store, texts } = page
+  const { total_segments: rows, subtotal_incl_tax: subtotal, grand_total: grand } = totals
   // The cost in another country is known with the method only.
-  if (isAbroad) return [...rows]
+  if (isAbroad(page, quote)) return [...rows]
   const fee = feeOf(store, Math.round(subtotal * 100), null) / 100
   const hasCard = rows.some(({ code }) => code === 'giftcardaccount')
   // What a gift card pays of the delivery is known with the method only.

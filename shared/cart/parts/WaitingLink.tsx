@@ -37,10 +37,10 @@ export function WaitingLink({ href, wait, tone = 'secondary', children, classNam
     setBusy(true)
     // Read before the wait: a bar may be gone by then, since the page was scrolled, and the press counts all the same.
     const target = link.href
-    const dialog = link.closest('dialog')
+    const isInDialog = link.closest('dialog') !== null
     const mayGo = await waiting
-    // The shopper changed her mind where she closed the dialog meanwhile, or where the whole widget is gone.
-    if (dialog ? !dialog.open || !link.isConnected : element?.isConnected === false) return
+    // The shopper changed her mind where she closed the dialog meanwhile, which takes its content away, or where the whole widget is gone.
+    if (isInDialog ? !link.isConnected : element?.isConnected === false) return
     if (mayGo) return environment.navigate(target)
     setBusy(false)
     setStays((count) => count + 1)

@@ -179,13 +179,14 @@ function createStore(productId: number): ListStore {
     back: () => change({ step: { at: 'entry', fault: null } }),
     confirm: () => {
       const check = $check.get()
+      const plan = roster.$plan.get()
       const { step } = $list.get()
-      if (!check || step.at !== 'check') return
+      if (!check || !plan || step.at !== 'check') return
       const count = (kind: string) => check.merged.outcomes.filter((outcome) => outcome.kind === kind).length
       roster.adopt(check.merged.players)
       const removed = check.merged.removed.length
       const taken = { added: count('new'), changed: count('changed'), removed, left: count('left'), isUndone: false }
-      change({ text: leftText(step, check.merged), fileName: null, sheets: [], step: { at: 'done', taken, text: $list.get().text } })
+      change({ text: leftText(step, check.merged, plan), fileName: null, sheets: [], step: { at: 'done', taken, text: $list.get().text } })
     },
     undo: () => {
       const { step } = $list.get()
@@ -200,10 +201,18 @@ function createStore(productId: number): ListStore {
 const leftOf = ({ text, step }: ListState) => (step.at !== 'done' ? '' : step.taken.isUndone ? step.text : text)
 
 /** The players for whom the team has no room, with the headings: a list for the next team. */
-function leftText({ table, guess }: Extract<ListStep, { at: 'check' }>, { outcomes }: Merged): string {
-  const left = new Set(outcomes.flatMap(({ kind, listed }) => (kind === 'left' ? [listed.line] : [])))
-  const rows = table.rows.filter(({ line }, at) => left.has(line) || (left.size > 0 && at === guess.head))
-  return tabbed(rows.map(({ cells }) => cells))
+function leftText({ table, guess, answers }: Extract<ListStep, { at: 'check' }>, { outcomes }: Merged, plan: RosterPlan): string {
+  const head = guess.head === null ? [] : table.rows.slice(guess.head, guess.head + 1)
+  // Rows of one line of a message share its number, so the players of each row are counted.
+  let at = 0
+  const rows = table.rows.slice(guess.head === null ? 0 : guess.head + 1).filter((row) => {
+    const own = { ...guess, titles: 0, head: head.length > 0 ? 0 : null }
+    const count = playersFrom({ ...table, rows: [...head, row] }, own, plan, answers).players.length
+    const isLeft = outcomes.slice(at, at + count).some(({ kind }) => kind === 'left')
+    at += count
+    return isLeft
+  })
+  return rows.length === 0 ? '' : tabbed([...head, ...rows].map(({ cells }) => cells))
 }
 
 function checkOf(

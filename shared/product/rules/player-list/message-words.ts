@@ -24,12 +24,15 @@ const GREETING = new RegExp(`^(?:${[...words, ...phones].join('|')})(?: |$)`)
 /** Whether a text begins as greetings and thanks do. */
 export const isGreeting = (text: string): boolean => GREETING.test(plainWords(text))
 
-/** Whether a text announces something, or is too long for a line of a list, whatever numbers it has. */
-export const isAnnouncing = (text: string): boolean => text.length > LONG || /[:：]\s*$/.test(text)
+/** Whether a text announces what follows. */
+export const isAnnouncing = (text: string): boolean => /[:：]\s*$/.test(text)
+
+/** Whether a text is too long for one player, whatever numbers it has. */
+export const isLong = (text: string): boolean => text.length > LONG
 
 /** Whether a text has the words of a sentence. */
 export const isSentence = (text: string): boolean =>
-  isAnnouncing(text) || text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > SENTENCE
+  isAnnouncing(text) || isLong(text) || text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > SENTENCE
 
 /** What chats write instead of a picture or a message that was taken back. */
 const OMITTED =
@@ -44,11 +47,11 @@ const NOT_YET = /(?:^| )(?:fehlt|noch|weiss|nicht|nog|komt|volgt|later|weet|niet
 /** Whether a text says of a player that something is not known. */
 export const isNotYet = (text: string): boolean => NOT_YET.test(plainWords(text))
 
-/** Words before a name and behind it that are no part of it: "for Daan please". */
+/** Words before a name and behind it that are no part of it: "for Daan please". With a capital they may be a name, as in "Minh Ha". */
 const BEFORE =
-  /^(?:(?:voor|for|für|för|onze|our|unser|unsere|vår|mijn|zijn|haar|my|his|her|mein|meine|sein|ihre?n?|min|hans|hennes|zoon|dochter|broertje|zusje|broer|zus|son|daughter|brother|sister|sohn|tochter|bruder|schwester|dotter|bror|syster|en|and|und|och)\s+)+(?=\p{L})/iu
+  /^(?:(?:[Vv]oor|[Ff]or|[Ff]ür|[Ff]ör|[Oo]nze|our|unser|unsere|vår|mijn|zijn|haar|my|his|her|mein|meine|sein|ihre?n?|min|hans|hennes|zoon|dochter|broertje|zusje|broer|zus|son|daughter|brother|sister|sohn|tochter|bruder|schwester|dotter|bror|syster|en|and|und|och)\s+)+(?=\p{L})/u
 const BEHIND =
-  /(?:\s+(?:graag|please|bitte|gern|gärna|tack|heeft|wil|has|wants|hat|braucht|bekommt|möchte|behöver|har|vill|ha|krijgt|gets|får|is|ist|är|in|met|with|mit|med|und|and|en|och))+$/iu
+  /(?:\s+(?:graag|please|bitte|gern|gärna|tack|heeft|wil|has|wants|hat|braucht|bekommt|möchte|behöver|har|vill|ha|krijgt|gets|får|is|ist|är|in|met|with|mit|med|und|and|en|och))+$/u
 
 /**
  * A name without what is said around it.

@@ -37,12 +37,12 @@ export function readList(text: string, plan: RosterPlan): ListTable {
   return isPlain || said(message, plan) > said(table, plan) ? message : table
 }
 
-/** Whether it has headings; "Trikotnummer 9" is none. */
+/** Whether it has headings, with something below them; "Trikotnummer 9" is none. */
 function hasHead({ rows, width }: ListTable, plan: RosterPlan): boolean {
   const head = findHead(rows, width, plan)
   const text = (head && rows[head.at]?.cells.join(', ')) ?? ''
   const isOne = width > 1 || (text.split(' ').length <= 3 && !/:\s*\S/.test(text) && !isHeadLine(text, plan))
-  return head !== null && isOne && readLine(text, plan, true).number === ''
+  return head !== null && head.at < rows.length - 1 && isOne && readLine(text, plan, true).number === ''
 }
 
 function tableOf(read: readonly CellRow[], separator: ListTable['separator']): ListTable {

@@ -132,6 +132,28 @@ describe('a message with a greeting and lines that are built in different ways i
   })
 })
 
+test('a line of thirty whole names is a list, however long', () => {
+  const names = Array.from({ length: 30 }, (_, at) => `Anna-Sophie van der Berg${String.fromCodePoint(97 + (at % 26))}`)
+  expect(read(names.join(', ')).players).toHaveLength(30)
+  const players = names.map((name, at) => `${name} ${at + 1} M`)
+  expect(read(players.join(', ')).players).toHaveLength(30)
+})
+
+test.each([
+  ['Minh Ha 7 M', 'Minh Ha|7|m|m'],
+  ['Min Jun 7 M', 'Min Jun|7|m|m'],
+  ['Son Heung-min 9 L', 'Son Heung-min|9|l|l'],
+  ['voor Daan 9 L graag', 'Daan|9|l|l'],
+  ['[27-11-2026 09:12] +31 6 12345678: Kim 7 M', 'Kim|7|m|m'],
+  ['[27/11, 09:12] ~ Kim: M', 'Kim||m|m'],
+])('a name stays whole: %s', (line, player) => {
+  expect(read(`Ada 10 M\n${line}`).players).toEqual(['Ada|10|m|m', player])
+})
+
+test('a telephone is no name', () => {
+  expect(read('[27/11, 09:12] +31 6 12345678: M\n[27/11, 09:13] Bo: L 7').players.join()).not.toContain('12345678')
+})
+
 describe('lines are understood', () => {
   test.each([
     ['names', 'Ada\nBo van Dam', ['Ada', 'Bo van Dam']],

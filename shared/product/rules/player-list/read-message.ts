@@ -7,7 +7,7 @@ import { meaningOfHead } from './meaning-of-head.ts'
 import { isKnown, messageTable, type PlayerLine } from './message-columns.ts'
 import { readLine } from './message-line.ts'
 import { isAboutOthers, linesIn, namesIn, piecesIn, severalIn } from './message-split.ts'
-import { isAnnouncing, isGreeting, isNotYet, isOmitted, isSaid, isSentence } from './message-words.ts'
+import { isAnnouncing, isGreeting, isLong, isNotYet, isOmitted, isSaid, isSentence } from './message-words.ts'
 import { plainWords } from './plain.ts'
 import type { ListTable } from './source.ts'
 import { isTotal } from './total-words.ts'
@@ -72,7 +72,8 @@ export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTab
       if (ordered && ordered.before !== '') leave(line, ordered.before, 'remark')
       // "10. Ada" is Ada's number, as "10 Ada" is.
       const several = ordered?.pieces ?? severalIn(counted ? `${counted.count} ${counted.text}` : text, plan)
-      return several.map((one) => ({ line, text: one, isSure, sender }))
+      if (several.length > 1 || !isLong(text)) return several.map((one) => ({ line, text: one, isSure, sender }))
+      leave(line, text, 'remark')
     }
     return []
   })
@@ -87,10 +88,10 @@ export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTab
   const end = rows.find(({ line, cells }) => line > (all[lastKnown]?.line ?? Infinity) && isGreeting(cells.join(' ')))?.line ?? Infinity
   const players = all.filter((one) => {
     const unplaced = [...one.names, ...one.unread].join(' ')
-    const isLong = isSentence(unplaced) || (areMostSure && unplaced.split(' ').length > LONGEST)
-    if (one.isSure || (isKnown(one) && !isLong)) return true
+    const isWordy = isSentence(unplaced) || (areMostSure && unplaced.split(' ').length > LONGEST)
+    if (one.isSure || (isKnown(one) && !isWordy)) return true
     const isNobody =
-      isLong ||
+      isWordy ||
       (lastKnown >= 0 && (one.sender !== null || isNotYet(one.text))) ||
       areMostSure ||
       /\d/.test(one.text) ||
@@ -112,9 +113,10 @@ export function readMessage(rows: readonly CellRow[], plan: RosterPlan): ListTab
 }
 
 function linesOf(line: number, written: string): Line[] {
-  const [chat = '', name = ''] = CHAT.exec(written) ?? []
-  const sender = chat === '' ? null : name
-  return linesIn(written.slice(chat.length).trim()).flatMap((message) => {
+  const [mark = '', name = ''] = CHAT.exec(written) ?? []
+  // Who is not among the contacts stands there with a telephone, or with "~" before the name of her own choice.
+  const sender = mark === '' ? null : /\d{4}/.test(name) ? '' : name.replace(/^~\s*/, '')
+  return linesIn(written.slice(mark.length).trim()).flatMap((message) => {
     const text = isOmitted(message) ? message : message.replace(MARKS, '').trim()
     if (!/[\p{L}\p{N}]/u.test(text)) return []
     const [, count, sign, rest] = COUNT.exec(text) ?? []
