@@ -17,7 +17,7 @@ export function optionForm(
     <div class="docs-field">
       <label for="option-when">When it starts</label>
       <select class="input" id="option-when" name="when">
-        ${['', 'load', 'idle', 'visible', 'interaction'].map((one) => choice(one, one || `Default: ${usual}`, when ?? ''))}
+        ${['', 'load', 'idle', 'visible', 'interaction', 'needed'].map((one) => choice(one, one || `Default: ${usual}`, when ?? ''))}
       </select>
     </div>
     ${more}

@@ -1,4 +1,5 @@
-// Tests payments that arrive after an order has ended, and a provider whose notices are late, duplicated, reordered or lost.
+// Tests payments that arrive after an order has ended, and a provider whose notices are late, duplicated, reordered or lost; long because
+// each course needs the same shop, clock and provider.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -1,6 +1,6 @@
 // Tests which figures count as worse than those of an earlier landing.
 import { expect, test } from 'vitest'
-import { keyOf, type Row } from '../../tests/benchmarks/row.ts'
+import { keyOf, type Row } from '#tests/benchmarks/row.ts'
 import { describeWorsened, landingOf, worsened } from './kept.ts'
 
 const row = (value: number, extra: Partial<Row> = {}): Row => ({ group: 'List', what: 'mount', value, unit: 'ms', bar: null, ...extra })

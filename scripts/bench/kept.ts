@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { keyOf, type Row } from '../../tests/benchmarks/row.ts'
+import { keyOf, type Row } from '#tests/benchmarks/row.ts'
 
 /** How many landings a file keeps. */
 const MOST = 6

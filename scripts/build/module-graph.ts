@@ -9,7 +9,7 @@ import type { WidgetSource } from './sources.ts'
 import { always, others, type WidgetFile } from './widget-files.ts'
 
 /** Whether a widget waits until it is visible or touched. */
-const isLater = (when: string) => when === 'visible' || when === 'interaction'
+const isLater = (when: string) => ['visible', 'interaction', 'needed'].includes(when)
 
 const quoted = /["'`]([a-z-]+\.[a-z-]+)["'`]/g
 

@@ -1,7 +1,7 @@
 // Tests days and times in each store's format.
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { formatDate, formatDay, formatMoment, formatSlot, formatWeekdays } from './format-date.ts'
+import { formatDate, formatDay, formatMoment, formatSlot } from './format-date.ts'
 
 test.each([
   ['en_GB', '4 August 2026 at 17:05:00 BST'],
@@ -22,16 +22,6 @@ test.each(['America/Los_Angeles', 'Pacific/Auckland'])('a day is the same day fo
   expect([day, date]).toEqual(['Tuesday 4 August', '4 August 2026'])
   // Otherwise the test proves nothing: the process did not use the time zone.
   expect(hour).not.toBe('0')
-})
-
-test.each([
-  ['en_GB', 'Mon – Sat', 'Mon, Wed and Fri'],
-  ['nl_NL', 'ma – za', 'ma, wo en vr'],
-  ['de_DE', 'Mo – Sa', 'Mo, Mi und Fr'],
-  ['sv_SE', 'mån–lör', 'mån, ons och fre'],
-])('weekdays in %s are a span where they follow each other', (locale, span, list) => {
-  expect([formatWeekdays([6, 1, 2, 3, 4, 5], locale), formatWeekdays([5, 1, 3], locale)]).toEqual([span, list])
-  expect(formatWeekdays([], locale)).toBe('')
 })
 
 test('an invalid date is empty', () => {

@@ -2,7 +2,7 @@
 
 /** Marks a mount; its value is the widget's name. */
 export const MOUNT = 'data-touchline'
-/** When the widget starts: `load`, `idle`, `visible`, `interaction` or `media(...)`. */
+/** When the widget starts: `load`, `idle`, `visible`, `interaction`, `needed` or `media(...)`. */
 export const WHEN = 'data-when'
 /** Marks a JSON script inside the mount: lists and bulk options. */
 export const OPTIONS = 'data-touchline-options'

@@ -1,9 +1,11 @@
 // Preserves typed text, choices, the focus and the folds around them while a widget replaces the host's HTML.
 import { counterpart, trace, type Trace } from './counterpart.ts'
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+/** A control with a value. */
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-interface Kept {
+/** What a person has typed into a control or chosen. */
+export interface Kept {
   was: Trace
   value: string
   isChecked: boolean | null
@@ -12,7 +14,8 @@ interface Kept {
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'radio' || control.type === 'checkbox')
 
-function isTouched(control: Control): boolean {
+/** Whether its value is another than the markup's. */
+export function isTouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options]
     const isMarked = options.some((option) => option.defaultSelected)
@@ -24,7 +27,8 @@ function isTouched(control: Control): boolean {
   return isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
 }
 
-const isControl = (element: EventTarget | null): element is Control =>
+/** Whether it is a control with a value. */
+export const isControl = (element: EventTarget | null): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 
 /** A control with a caret; a select, a checkbox or a number has no text selection. */
@@ -36,18 +40,8 @@ function put(control: Control, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
 }
 
-/** The summaries of the open folds around an element; its own, if it is one. */
-function foldsAround(element: Element, mount: Element): Trace[] {
-  const folds: Trace[] = []
-  for (let fold = element.closest('details'); fold && mount.contains(fold); fold = fold.parentElement?.closest('details') ?? null) {
-    const summary = fold.open && fold.querySelector(':scope>summary')
-    if (summary) folds.push(trace(summary))
-  }
-  return folds
-}
-
 /** Sets a value and fires the events that the widget listens to. */
-function write(control: Control, { value, isChecked }: Kept): void {
+export function write(control: Control, { value, isChecked }: Kept): void {
   if (isChecked === null) {
     put(control, value)
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
@@ -69,7 +63,7 @@ export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boole
   }
   const active = mount.ownerDocument.activeElement
   const focused = active && mount.contains(active) && active !== mount ? trace(active) : null
-  const folds = [...kept.map(({ was }) => was.element), ...(focused ? [focused.element] : [])].flatMap((one) => foldsAround(one, mount))
+  const folds = kept.length > 0 || focused ? [...mount.querySelectorAll('details[open]>summary')].map(trace) : []
   const selection = isText(active) ? ([active.selectionStart, active.selectionEnd] as const) : null
   // Controls with typed text that is newer than the remembered values.
   const newer = new Set<EventTarget | null>()
@@ -99,14 +93,8 @@ export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boole
       else if (one.isChecked === null) put(control, one.value)
     }
     if (hasStood && folds.length > 0) {
-      const controls = kept.filter(({ was }) => !isControl(counterpart(mount, was)))
-      const writeLate = (one: Kept) => {
-        const control = counterpart(mount, one.was)
-        if (isControl(control) && !isTouched(control)) write(control, one)
-        return isControl(control)
-      }
       void import('./reopen-folds.ts').then(
-        ({ reopenFolds }) => reopenFolds(mount, { folds, controls, write: writeLate, onCome: refocus }, signal),
+        ({ reopenFolds }) => reopenFolds(mount, { folds, kept, focused, onCome: refocus }, signal),
         // Without the file the folds stay as the widget draws them.
         () => {},
       )

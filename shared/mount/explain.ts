@@ -135,7 +135,9 @@ export function explainWhen(mount: Element): Error {
   const strategy = mount.getAttribute(WHEN) ?? ''
   const inner = /^media\((.+)\)$/.exec(strategy)?.[1]
   const meant = inner && matchMedia(`(${inner})`).media !== 'not all' ? `media((${inner}))` : null
-  const wanted = meant ? `a media query, probably ${meant}` : 'load, idle, visible, interaction or media(...) as in media((width < 768px))'
+  const wanted = meant
+    ? `a media query, probably ${meant}`
+    : 'load, idle, visible, interaction, needed or media(...) as in media((width < 768px))'
   return new Error(
     `Touchline ${name}: option ${WHEN} of ${describeElement(mount)} is ${JSON.stringify(strategy)}, expected ${wanted}. It starts as if none were there.`,
   )

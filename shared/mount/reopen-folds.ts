@@ -1,23 +1,26 @@
 // Opens the folds that stood open around what a person had touched; loaded only where there were some.
+import { isControl, isTouched, write, type Kept } from './carry-over.ts'
 import { counterpart, trace, type Trace } from './counterpart.ts'
 
 /** What was not there when the widget stood: an answer has to come first, or a file that loads when its fold opens. */
-interface Awaited<Control> {
+interface Awaited {
+  /** The summaries of every fold that stood open. */
   folds: readonly Trace[]
-  controls: readonly Control[]
-  /** Writes a value; false while its control is not there. */
-  write: (control: Control) => boolean
+  kept: readonly Kept[]
+  focused: Trace | null
   /** Called whenever a control has come. */
   onCome: () => void
 }
 
 /** Opens the folds and writes the values as they come. */
-export function reopenFolds<Control>(mount: Element, { folds, controls, write, onCome }: Awaited<Control>, signal: AbortSignal): void {
-  let [closed, missing] = [folds, controls]
+export function reopenFolds(mount: Element, { folds, kept, focused, onCome }: Awaited, signal: AbortSignal): void {
+  const touched = [...kept.map(({ was }) => was.element), ...(focused ? [focused.element] : [])]
+  let closed = folds.filter(({ element: { parentElement: fold } }) => touched.some((one) => fold?.contains(one)))
+  let missing = kept.filter(({ was }) => !isControl(counterpart(mount, was)))
   const look = () => {
     const before = missing.length
     closed = closed.filter((one) => !unfold(mount, one))
-    missing = missing.filter((one) => !write(one))
+    missing = missing.filter((one) => !writeLate(mount, one))
     if (missing.length < before) onCome()
     if (closed.length + missing.length === 0) observer.disconnect()
   }
@@ -30,6 +33,14 @@ export function reopenFolds<Control>(mount: Element, { folds, controls, write, o
     observer.disconnect()
   })
   look()
+}
+
+/** Writes a value, unless it was changed since; false while its control is not there. */
+function writeLate(mount: Element, one: Kept): boolean {
+  const control = counterpart(mount, one.was)
+  if (!isControl(control)) return false
+  if (!isTouched(control)) write(control, one)
+  return true
 }
 
 /** Opens the fold of that summary, as a press would; false if the widget has no such fold yet. */

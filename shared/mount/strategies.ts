@@ -1,7 +1,8 @@
 // The strategies that decide when a widget starts, one function each; waiting ends when the signal aborts.
+import { SSR } from './attributes.ts'
 
 /** The written form of a strategy, as in `data-when`. */
-export type When = 'load' | 'idle' | 'visible' | 'interaction' | `media(${string})`
+export type When = 'load' | 'idle' | 'visible' | 'interaction' | 'needed' | `media(${string})`
 
 type Strategy = (mount: Element, start: () => void, signal: AbortSignal, argument: string) => void
 
@@ -25,6 +26,10 @@ const strategies: Record<string, Strategy> = {
       mount.addEventListener(sign, start, { capture: true, passive: true, signal })
     }
   },
+  /** What a server has printed is read without its script; what the widget still has to draw must not move under a finger. */
+  needed(mount, start, signal, argument) {
+    strategies[mount.hasAttribute(SSR) ? 'interaction' : 'visible']?.(mount, start, signal, argument)
+  },
   media(_mount, start, signal, query) {
     const list = matchMedia(query)
     const check = () => list.matches && start()
@@ -35,7 +40,7 @@ const strategies: Record<string, Strategy> = {
 
 /** Calls `start`, perhaps more than once, when the strategy is fulfilled; returns false for an unknown strategy. */
 export function waitFor(when: string, mount: Element, start: () => void, signal: AbortSignal): boolean {
-  const [, plain, query = ''] = /^(?:(load|idle|visible|interaction)|media\((.+)\))$/.exec(when) ?? []
+  const [, plain, query = ''] = /^(?:(load|idle|visible|interaction|needed)|media\((.+)\))$/.exec(when) ?? []
   // An invalid query reads "not all", and would never match.
   const name = plain ?? (query && matchMedia(query).media !== 'not all' ? 'media' : '')
   strategies[name]?.(mount, start, signal, query)

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
-import { eye, eyeClosed } from './icons.ts'
+import { eye, eyeClosed } from './eyes.ts'
 import { say } from './say.ts'
 
 /** Props of a password field besides those of its field. */

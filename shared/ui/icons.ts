@@ -1,4 +1,4 @@
-// The icons that several widgets share, as strokes on a 24 px grid. They are one module on every page, so an icon of one widget is in that widget.
+// The icons that several widgets share, as strokes on a 24 px grid. They are one module on every page, so an icon of one subject is there.
 
 /** A shopping bag. */
 export const bag = 'M6 8h12l1 12H5L6 8Zm3 0V6.5a3 3 0 0 1 6 0V8'
@@ -18,10 +18,6 @@ export const warning = 'M12 4 2.5 20h19L12 4Zm0 6v4.5m0 2.5v.01'
 export const chevronDown = 'M6 9.5 12 15.5 18 9.5'
 /** A pair of scales: compare. */
 export const scales = 'M12 4v16M8 20h8M5 7.5l7-2 7 2M5 8l-2.5 6a2.7 2.7 0 0 0 5 0L5 8Zm14 0-2.5 6a2.7 2.7 0 0 0 5 0L19 8Z'
-/** An eye: show the typed text. */
-export const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 3a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z'
-/** The eye with a stroke through it: hide it. */
-export const eyeClosed = `${eye}M4 4l16 16`
 /** An arrowhead to the right: play. */
 export const playArrow = 'M8 5.5v13l10-6.5-10-6.5Z'
 /** A person: the account. */
@@ -30,6 +26,3 @@ export const person = 'M12 12.5a4.2 4.2 0 1 0 0-8.4 4.2 4.2 0 0 0 0 8.4Zm-7.5 8c
 export const chevronForward = 'M9.5 6 15.5 12 9.5 18'
 /** A chevron that points back. */
 export const chevronBack = 'M14.5 6 8.5 12 14.5 18'
-/** A van: delivery. */
-export const truck =
-  'M4 17H2.500V6H14v11M14 10h4.500l3 3.500V17H20M4 17.500a2 2 0 1 0 4 0 2 2 0 0 0-4 0Zm12 0a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM8 17h8'

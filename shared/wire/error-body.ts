@@ -4,7 +4,10 @@ import { record } from './answer-parts.ts'
 import { list, object } from './parts.ts'
 
 const Text = v.fallback(v.nullish(v.string(), null), null)
-const Parameter = v.union([v.string(), v.number(), v.pipe(v.null(), v.transform(String))])
+const Parameter = v.pipe(
+  v.nullable(v.union([v.string(), v.number()])),
+  v.transform((value) => value ?? 'null'),
+)
 
 /** Magento's web API puts several messages here: `messages.error[].message`. */
 const Messages = v.fallback(object({ error: list(object({ message: v.string() })) }), { error: [] })

@@ -8,7 +8,7 @@ const LONGEST = 200_000
 export const HtmlPart = v.pipe(
   v.string(),
   v.trim(),
-  v.startsWith('<'),
+  v.regex(/^</),
   v.maxLength(LONGEST),
   v.check((html) => !/<(!doctype|html|head|body|title)\b/i.test(html), 'a part of a page'),
 )

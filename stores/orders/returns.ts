@@ -237,7 +237,7 @@ export function provideReturn(given: GivenReturn | null): Preparation {
 
 /** The lines that are part of the return. */
 function chosenLines(current: ReturnState): ReturnChoice[] {
-  return current.state === 'choosing' ? Object.values(current.choices).filter(counts) : []
+  return current.state === 'choosing' ? Object.entries(current.choices).flatMap(([, choice]) => (counts(choice) ? [choice] : [])) : []
 }
 
 const none: ReturnChoice = { quantity: 0, reason: null }

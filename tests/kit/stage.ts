@@ -59,7 +59,7 @@ export class Stage {
     })
     if (when !== null) await mount.evaluate((one) => one.scrollIntoView({ block: 'center' }))
     // A touch starts what waits for one.
-    if (when === 'interaction') await mount.dispatchEvent('pointerenter')
+    if (when === 'interaction' || when === 'needed') await mount.dispatchEvent('pointerenter')
     await page.waitForFunction((one) => /^(ready|failed)$/.test(one?.getAttribute('data-touchline-status') ?? ''), element)
     if ((await mount.getAttribute('data-touchline-status')) === 'failed') throw new Error(`${widget} failed: ${this.#why(widget)}`)
     return mount

@@ -3,7 +3,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import { addressWith, placeInAddress } from './address.ts'
-import { pictureLinks, pictureOf } from './pictures.ts'
+import { pictureLinks } from './picture-links.ts'
+import { pictureOf } from './pictures.ts'
 
 let address = ''
 let restore = () => {}

@@ -4,7 +4,7 @@ import { environment } from '#shared/environment.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
 import { isPlainClick } from '#shared/ui/plain-click.ts'
 import { placeInAddress } from './address.ts'
-import { pictureLinks } from './pictures.ts'
+import { pictureLinks } from './picture-links.ts'
 
 const Options = v.object({
   /** How far a picture can be enlarged beyond the size that fits the window; 5 suits products. */

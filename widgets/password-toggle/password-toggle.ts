@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { i18n } from '#shared/i18n/i18n.ts'
 import { defineEnhancer } from '#shared/mount/define.ts'
-import { eye, eyeClosed } from '#shared/ui/icons.ts'
+import { eye, eyeClosed } from '#shared/ui/eyes.ts'
 import { say } from '#shared/ui/say.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'

@@ -10,7 +10,11 @@ const CHOSEN = 'data-selling-point'
 const luck = persisted({
   name: 'selling-point',
   area: 'session',
-  schema: v.pipe(v.number(), v.minValue(0), v.ltValue(1)),
+  schema: v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.check((drawn) => drawn < 1),
+  ),
   minutes: 24 * 60,
 })
 

@@ -142,7 +142,7 @@ export const freeOrderStatements = [
 /** When the invoice was mailed: once, whichever step completes the order. */
 export const invoicedStatements = [
   `alter table shop_order add column invoiced_at timestamptz`,
-  `update shop_order o set invoiced_at = m.sent_at from mail m where m.order_id = o.id and m.papers::text like '%"invoice\_%'`,
+  `update shop_order o set invoiced_at = m.sent_at from mail m where m.order_id = o.id and m.papers::text like '%"invoice\\_%'`,
 ]
 
 /**

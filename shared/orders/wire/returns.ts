@@ -79,7 +79,7 @@ export const FoundOrder = v.pipe(
 )
 
 /** A label is a whole PDF; anything else, such as an error page, is no label. */
-export const LabelFile = v.pipe(v.instance(ArrayBuffer), v.check(isPdf, 'a PDF'))
+export const LabelFile = v.custom<ArrayBuffer>((file) => file instanceof ArrayBuffer && isPdf(file), 'a PDF')
 
 /** Whether a return was registered, and its number. */
 export const SentReturn = v.pipe(

@@ -1,5 +1,6 @@
 // Writes the delivery promise as one sentence: the day and the cost.
-import { formatDay, formatHour, formatWeekdays } from '#shared/i18n/format-date.ts'
+import { formatDay, formatHour } from '#shared/i18n/format-date.ts'
+import { formatWeekdays } from '#shared/i18n/format-weekdays.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { currentLocale } from '#shared/i18n/i18n.ts'
 import { sentence } from '#shared/i18n/sentences.ts'

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { persisted } from '#stores/kit/persisted.ts'
 
-const Pieces = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999))
+const Pieces = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))
 const ByCell = v.record(v.string(), Pieces)
 
 /** A line that was sent and not answered yet, with the cart before it: without the answer, the cart says what became of it. */
