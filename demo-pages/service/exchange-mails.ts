@@ -77,15 +77,14 @@ async function send(
   row: ExchangeRow,
   what: 'ready' | 'lapsed' | 'waited',
 ): Promise<void> {
-  const { reference, email } = await trx
+  const { reference } = await trx
     .selectFrom('return_case')
-    .select(['reference', 'email'])
+    .select('reference')
     .where('id', '=', row.case_id)
     .executeTakeFirstOrThrow()
   const items = await listItems(trx, order.id)
   await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: `exchange-${row.case_id}-${row.order_item_id}-${what}`,
-    recipient: email,
     subject: say(`mail.exchange-${what}-subject`, reference),
     blocks: [
       say(`mail.exchange-${what}`, reference, writeDay(store, lastDayBefore(store, row.until))),

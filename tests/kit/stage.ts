@@ -38,7 +38,7 @@ export class Stage {
     return this.page.locator(`[data-touchline="${widget}"]`)
   }
 
-  /** The first visible mount of a widget once it is ready; starts one that waits to be seen or touched. Throws if it fails. */
+  /** The first visible mount of a widget once it is ready and has what it shows; starts one that waits to be seen or touched. Throws if it fails. */
   async mount(widget: string): Promise<Locator> {
     const { page } = this
     const all = this.mounts(widget)
@@ -62,6 +62,8 @@ export class Stage {
     if (when === 'interaction' || when === 'needed') await mount.dispatchEvent('pointerenter')
     await page.waitForFunction((one) => /^(ready|failed)$/.test(one?.getAttribute('data-touchline-status') ?? ''), element)
     if ((await mount.getAttribute('data-touchline-status')) === 'failed') throw new Error(`${widget} failed: ${this.#why(widget)}`)
+    // Where the page has not printed it, a widget stands before its first answer. A list of its controls would be empty then.
+    await mount.locator(`.${widget}-coming`).first().waitFor({ state: 'hidden' })
     return mount
   }
 
