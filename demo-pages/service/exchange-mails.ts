@@ -77,11 +77,7 @@ async function send(
   row: ExchangeRow,
   what: 'ready' | 'lapsed' | 'waited',
 ): Promise<void> {
-  const { reference } = await trx
-    .selectFrom('return_case')
-    .select('reference')
-    .where('id', '=', row.case_id)
-    .executeTakeFirstOrThrow()
+  const { reference } = await trx.selectFrom('return_case').select('reference').where('id', '=', row.case_id).executeTakeFirstOrThrow()
   const items = await listItems(trx, order.id)
   await sendOrderMail(trx, shop, order, (say, store) => ({
     kind: `exchange-${row.case_id}-${row.order_item_id}-${what}`,

@@ -9,9 +9,9 @@ export const pageLimits: Readonly<Record<string, number>> = {
   home: 71,
   list: 80,
   // The target is 84. The limit may only fall: when the page shrinks, set it to its size plus 1.5 %, room for a widget in the loader.
-  product: 95.2,
+  product: 92.9,
   // The target is 80; the same rule applies.
-  cart: 92.3,
+  cart: 91.3,
   account: 80,
   returns: 80,
   checkout: 119,

@@ -1,6 +1,6 @@
 // Tests the pages of the mock host: its plain ones, a theme's in HTML and Liquid, and those of another server.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,6 +67,27 @@ test('another server may print all pages, with the cookies of the host; calls an
     'own',
   ])
   expect((await fetch(`${host.url}checkout/cart/quote`)).headers.get('Content-Type')).toBe('application/json')
+})
+
+test('it asks the server of the pages and no other, whatever the address says', async () => {
+  const asked: string[] = []
+  const servers = ['mine', 'other'].map((name) =>
+    createServer((_, response) => {
+      asked.push(name)
+      response.end()
+    }),
+  )
+  for (const server of servers) await new Promise<void>((done) => server.listen(0, 'localhost', done))
+  onTestFinished(() => servers.forEach((server) => server.close()))
+  const [mine = 0, other = 0] = servers.map((server) => (server.address() as AddressInfo).port)
+  const { host } = await openMockHost({ pages: `http://localhost:${mine}` })
+  for (const path of [`//localhost:${other}/secret`, `http://localhost:${other}/secret`]) {
+    const { hostname, port } = new URL(host.url)
+    await new Promise<void>((done) =>
+      get({ hostname, port, path, headers: { Accept: 'text/html,*/*' } }, (response) => response.resume().on('end', done)),
+    )
+  }
+  expect(asked).toEqual(['mine', 'mine'])
 })
 
 test('pages of an origin that is named may make the calls', async () => {

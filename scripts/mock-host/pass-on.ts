@@ -1,5 +1,7 @@
 // Passes a request on to another host, like a server in front of a platform.
-import { request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as requestPlain, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as requestTls } from 'node:https'
+import { pipeline } from 'node:stream'
 
 /** What a proxy can rewrite. */
 interface Rewrites {
@@ -9,7 +11,7 @@ interface Rewrites {
   cookiePath?: string
 }
 
-/** Keeps the original name, like a proxy that tells the host the name that the visitor sees, and the cookies that are already set. */
+/** Asks that host and no other, whatever the address. Keeps the original name, like a proxy that tells the host the name that the visitor sees, and the cookies that are already set. */
 export function passOn(
   question: IncomingMessage,
   answer: ServerResponse,
@@ -17,13 +19,16 @@ export function passOn(
   { address = question.url, cookiePath }: Rewrites = {},
 ): void {
   const own = answer.getHeader('Set-Cookie')
-  const passed = request(new URL(address ?? '/', host), { method: question.method, headers: question.headers }, (came) => {
+  const target = new URL(host)
+  const request = target.protocol === 'https:' ? requestTls : requestPlain
+  const passed = request(target, { path: address ?? '/', method: question.method, headers: question.headers }, (came) => {
     const sent = came.headers['set-cookie'] ?? []
     const theirs = cookiePath ? sent.map((cookie) => cookie.replace(/Path=[^;]*/i, `Path=${cookiePath}`)) : sent
     const cookies = [...(Array.isArray(own) ? own : []), ...theirs]
     answer.writeHead(came.statusCode ?? 502, cookies.length > 0 ? { ...came.headers, 'set-cookie': cookies } : came.headers)
-    came.pipe(answer)
+    // A connection that breaks half way ends the visitor's too.
+    pipeline(came, answer, () => {})
   })
-  passed.on('error', () => answer.writeHead(502).end())
+  passed.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()))
   question.pipe(passed)
 }

@@ -16,6 +16,6 @@ test.each([
   expect(amountIn(text)).toBe(amount)
 })
 
-test('nothing is no amount', () => {
-  expect(() => amountIn('  ')).toThrow('There is no amount.')
+test.each(['  ', '…', '–'])('"%s" is no amount', (shown) => {
+  expect(() => amountIn(shown)).toThrow('There is no amount.')
 })

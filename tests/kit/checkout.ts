@@ -137,7 +137,9 @@ export class Checkout {
     const { page } = this.#stage
     const mount = await this.#stage.mount('checkout')
     const button = await this.orderButton()
-    const left = page.waitForEvent('framenavigated', { predicate: (frame) => frame === page.mainFrame() })
+    const [here] = page.url().split('#')
+    const isElsewhere = () => page.url().split('#')[0] !== here
+    const left = page.waitForEvent('framenavigated', { predicate: (frame) => frame === page.mainFrame() && isElsewhere() })
     await button.click()
     await this.#stage.first('The order', left, refusals(mount))
     await page.waitForLoadState()

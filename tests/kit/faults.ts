@@ -22,6 +22,8 @@ export interface Held {
 export class Faults {
   readonly #context: BrowserContext
   readonly #page: Page
+  /** What was routed here, since a test may have routes of its own. */
+  readonly #routes: (readonly [isMeant: (url: URL) => boolean, respond: (route: Route) => Promise<void>])[] = []
 
   /** @internal */
   constructor(page: Page) {
@@ -81,7 +83,7 @@ export class Faults {
   /** Ends all faults. */
   async clear(): Promise<void> {
     await this.#context.setOffline(false)
-    await this.#page.unrouteAll({ behavior: 'ignoreErrors' })
+    for (const route of this.#routes.splice(0)) await this.#page.unroute(...route)
   }
 
   async #route(name: string, respond: (route: Route) => Promise<void>, times?: number): Promise<void> {
@@ -92,10 +94,12 @@ export class Faults {
     const isMeant = (url: URL) => pattern.test(url.pathname)
     // `times` counts all requests of the address, and another method may share it.
     let left = times ?? Infinity
-    await this.#page.route(isMeant, (route) => {
+    const handle = (route: Route) => {
       if (route.request().method() !== call.method || left === 0) return route.fallback()
       left--
       return respond(route)
-    })
+    }
+    this.#routes.push([isMeant, handle])
+    await this.#page.route(isMeant, handle)
   }
 }

@@ -22,11 +22,29 @@ test('it names page, browser and findings, and of a query only the names', () =>
   )
 })
 
+test('a session among the settings and the data of options are left out', () => {
+  const about = { version: '1.0.0', address: 'https://shop.example/nl/', browser: 'Firefox 150' }
+  const mount = ['order-detail#a', 'orderId: 7', 'order: {"billing":{"lastname":"Berg"}} (attribute)', 'items: ["Anna"]']
+  const settings = [
+    ['session.customer.firstname', '"Anna"'],
+    ['locale', '"nl_NL"'],
+  ]
+  const report = writeReport(about, [
+    { title: 'Mounts', entries: [mount] },
+    { title: 'Page settings', entries: settings },
+  ])
+  expect(report).toContain('- order-detail#a\n  orderId: 7\n  order: {…} (attribute)\n  items: […]\n')
+  expect(report).toContain('- locale')
+  expect(report).not.toMatch(/Anna|Berg/)
+})
+
 test.each([
   ['email of the customer is "anna.berg@example.test"', 'email of the customer is "(e-mail)"'],
   ['telephone "+31 6 1234 5678" is too long', 'telephone "(number)" is too long'],
   ['order 000012345 is not there', 'order (number) is not there'],
   ['GET https://shop.example/nl/api/orders?email=a&token=b was refused', 'GET https://shop.example/nl/api/orders?… was refused'],
+  ['address anna.berg%40example.test is unknown', 'address (e-mail) is unknown'],
+  ['"/en/reset#token-of-a-mail" is no address', '"/en/reset?…" is no address'],
   ['cartUrl: "/en/cart?code=abc" (attribute)', 'cartUrl: "/en/cart?…" (attribute)'],
   ['1.25 s mounted, 2 mounts, freeShippingFrom: 49.95', '1.25 s mounted, 2 mounts, freeShippingFrom: 49.95'],
 ])('%s', (text, shown) => expect(impersonal(text)).toBe(shown))
