@@ -108,13 +108,12 @@ test('without scripts the same is three plain pages and a file', async () => {
 })
 
 test('a shopper on a desktop reads why her order is late, and by keyboard alone finds another', async () => {
-  const number = await order(1)
-  const slot = { id: 'x', date: '2026-01-02', from: '09:00', to: '12:00', label: '' }
-  await stage.shop.db
-    .updateTable('shop_order')
-    .set({ delivery_slot: JSON.stringify(slot) })
-    .where('number', '=', number)
-    .execute()
+  const piece = await stockUp(stage.shop.db, 50)
+  const payer = new Shopper(stage.shop.url, 'en')
+  const { body } = await purchase(payer, piece, { qty: 1, method: 'creditcard' })
+  await decide(payer, body.redirect_url, 'paid')
+  const number: string = body.order_number
+  await stage.shop.db.updateTable('shop_order').set({ promised_on: '2026-01-02' }).where('number', '=', number).execute()
   const guest = await stage.visit('en')
   const { page } = guest
   await guest.open('orders/track')
