@@ -203,6 +203,22 @@ test('a sold-out piece is refused with nothing registered, or waited for: the fi
   await setStock(shop.db, wanted, 10)
 })
 
+test('where the waiting is over she gets her money, as she was told, whatever arrives afterwards', async () => {
+  await setStock(shop.db, wanted, 0)
+  const { orderId, item, send } = await delivered()
+  const { body } = await send({ exchange: { sku: wanted, wait: true } })
+  now += 22 * day
+  await endLateExchanges(shop.host.shop)
+  await endLateExchanges(shop.host.shop)
+  expect(await exchangeOf(body.reference)).toMatchObject({ state: 'refunded' })
+  expect((await mailsOf(orderId)).filter(({ text }) => text.includes('you get your money back for it'))).toHaveLength(1)
+  await setStock(shop.db, wanted, 10)
+  await decide(body.reference)
+  expect(await exchangeOf(body.reference)).toMatchObject({ state: 'refunded' })
+  expect(await caseOf(body.reference)).toMatchObject({ refund: item.price_incl_tax })
+  expect(await readStock(shop.db, wanted)).toBe(10)
+})
+
 test('two people after the last piece: one gets it, the other is told, whether she exchanges or buys', async () => {
   for (let round = 0; round < scheduleCount(3); round++) {
     await setStock(shop.db, wanted, 1)

@@ -118,11 +118,12 @@ export async function grantExchanges(
   caseId: number,
 ): Promise<ExchangeRow[]> {
   const rows = await listExchangesOf(trx, caseId)
-  const open = rows.filter(({ state }) => state !== 'reserved')
+  const open = rows.filter(({ state }) => state !== 'reserved' && state !== 'refunded')
   if (open.length > 0) await isInStock(trx, open)
   const decided: ExchangeRow[] = []
   for (const row of rows) {
-    const isThere = row.state === 'reserved' || (await takeIfThere(trx, row))
+    // Where the waiting is over, she was told that she gets her money back.
+    const isThere = row.state === 'reserved' || (row.state !== 'refunded' && (await takeIfThere(trx, row)))
     const item = isThere ? items.find(({ id }) => id === row.order_item_id) : undefined
     decided.push(
       await setState(trx, row, item ? { state: 'granted', item_id: await addLine(trx, order, item, row) } : { state: 'refunded' }),
@@ -180,12 +181,15 @@ async function addLine(
   return id
 }
 
-/** Ends a reservation whose parcel did not come, or the waiting for a piece that did not arrive. False if it is not open any more. */
+/**
+ * Ends a reservation whose parcel did not come, or the waiting for a piece that did not arrive, for which money goes back once the return is
+ * approved. False if it is not open any more.
+ */
 export async function lapseExchange(trx: DatabaseTransaction, shop: Shop, row: ExchangeRow): Promise<boolean> {
   const now = await reread(trx, row)
   if (!now || (now.state !== 'reserved' && now.state !== 'waiting') || now.until > shop.now()) return false
   if (now.state === 'reserved') await returnStock(trx, [now])
-  await setState(trx, now, { state: 'lapsed' })
+  await setState(trx, now, { state: now.state === 'reserved' ? 'lapsed' : 'refunded' })
   return true
 }
 
