@@ -264,9 +264,15 @@ test('a plain form without scripts exchanges by the same options', async () => {
   const form = { step: 'submit', email, orderNumber: number, [`quantity[${item.id}]`]: '1', [`reason[${item.id}]`]: 'too-small' }
   const unfinished = await shopper.submit('returns', { ...form, way: 'code', [`back[${item.id}]`]: 'exchange' })
   expect([unfinished.status, unfinished.body]).toEqual([422, expect.stringContaining('Choose what you want in exchange')])
-  const { body } = await shopper.submit('returns', { ...form, way: 'code', [`back[${item.id}]`]: 'exchange', ...options })
+  const whole = { ...form, ...options, way: 'code', [`back[${item.id}]`]: 'exchange', intent: 'one-press-only' }
+  const { body } = await shopper.submit('returns', whole)
   // What the widget draws its confirmation from; the journeys see it drawn.
   expect(body).toContain('"state":"reserved"')
   expect(body).toMatch(/"drop_off_code":"\w{4}-/)
+  // Reloaded, or pressed twice: the same confirmation.
+  const again = await shopper.submit('returns', whole)
+  const [, reference] = /"reference":"(R-\d+)"/.exec(body) ?? []
+  expect([again.status, again.body]).toEqual([200, expect.stringContaining(`"reference":"${reference}"`)])
+  expect(again.body).toContain('"state":"reserved"')
   expect(await readStock(shop.db, wanted)).toBe(9)
 })

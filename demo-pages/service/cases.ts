@@ -13,7 +13,7 @@ import type { Shop } from '../shop/shop.ts'
 import { mailDecided, tellPaidBack, mailRegistered, type CaseRow } from './case-mails.ts'
 import { mailInvoice } from './invoices.ts'
 import { listItems, listParcels, lockOrder, unsentOf, type ItemRow } from './order-contents.ts'
-import { nextReference } from './reference.ts'
+import { intentOf, nextReference } from './reference.ts'
 import { refundOf, type Pieces } from './refund.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable } from './returnable.ts'
@@ -243,8 +243,13 @@ export async function listCases(
   return rows.map((row) => ({ ...row, lines: ofCase(lines, row.id), exchanges: ofCase(exchanges, row.id) }))
 }
 
-async function findCase(trx: DatabaseTransaction, orderId: number, intent: string): Promise<CaseRow | null> {
-  const row = await trx
+/** The case that a form with this key has registered already; null if there is none. */
+export async function findRegistered({ db, isUnsafe }: Shop, orderId: number, key: string | null): Promise<CaseRow | null> {
+  return key && !isUnsafe ? findCase(db, orderId, intentOf(key)) : null
+}
+
+async function findCase(db: Database | DatabaseTransaction, orderId: number, intent: string): Promise<CaseRow | null> {
+  const row = await db
     .selectFrom('return_case')
     .selectAll()
     .where('order_id', '=', orderId)
