@@ -1,6 +1,7 @@
 // Tests an exchange from the return's registration to the new piece at the door; long because each way that it can go is one test.
 // Among them two people after the last piece.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { describeMyOrder } from '../service/my-order.ts'
 import { endLateExchanges, serveWaiting } from '../service/watch-exchanges.ts'
 import { bookArrival } from '../shop/stock-alerts.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -58,6 +59,7 @@ async function delivered(qty = 1) {
   return { shopper, who, number, orderId: order.id, item, send }
 }
 
+const orderOf = (id: number) => shop.db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const caseOf = (reference: string) =>
   shop.db.selectFrom('return_case').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
 const exchangeOf = async (reference: string) =>
@@ -117,6 +119,17 @@ test('the new piece is off the shelf while the parcel travels, and comes as a pa
   expect(mails.flatMap(({ papers }) => papers).filter((file) => !file.startsWith('invoice') && !file.startsWith('order'))).toEqual([])
   const { body: found } = await shopper.send('POST', 'returns/fetch/order', { params: who })
   expect(found.order.items).toMatchObject([{ qty_returnable: 0 }, { sku: wanted, qty_returnable: 1 }])
+})
+
+test('an order that has arrived as promised is not late for what comes in exchange afterwards', async () => {
+  const { shopper, who, orderId, send } = await delivered()
+  const { body } = await send()
+  now += 3 * day
+  await shop.db.updateTable('shop_order').set({ promised_on: '2026-11-24' }).where('id', '=', orderId).execute()
+  await decide(body.reference)
+  const { body: tracked } = await shopper.send('POST', 'api/orders/track', who)
+  expect(tracked).toMatchObject({ status: 'partly-sent', is_delayed: false, expected_on: null })
+  expect(await describeMyOrder(shop.host.shop, await orderOf(orderId))).toMatchObject({ status: 'partly-sent', expected_on: null })
 })
 
 test('what came in exchange gives back what was paid for the first piece', async () => {

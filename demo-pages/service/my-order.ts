@@ -18,7 +18,7 @@ import { makeToken } from './order-link.ts'
 import { isKept, listItems, listParcels, type ParcelRow } from './order-contents.ts'
 import { findReturnable, lastDay } from './returnable.ts'
 import { dayIn } from './store-day.ts'
-import { parcelAnswer, type Tracking } from './track.ts'
+import { expectedOn, parcelAnswer, type Tracking } from './track.ts'
 
 /** The answer of `GET api/customer/orders/{number}`. */
 export interface MyOrder {
@@ -68,7 +68,6 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
   const may = (kind: 'return' | 'withdrawal') => findReturnable(info, kind).some(({ quantity }) => quantity > 0)
   const until = lastDay(info)
   const guarantee = guaranteeDay(store, parcels)
-  const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
   const isInTime = guarantee === null || dayIn(store, shop.now()) <= guarantee
   const isComplainable = !isLost(order.status) && parcels.length > 0 && isInTime
   return {
@@ -103,7 +102,7 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
     delivery_slot: order.delivery_slot,
     payment_title: order.payment_title,
     payment: { title: order.payment_title, instructions: isKept(items) ? paymentInstructions(store, order) : null },
-    expected_on: isOnItsWay ? order.promised_on : null,
+    expected_on: status === 'pending' ? null : expectedOn(order, items, parcels),
     parcels: parcels.map((parcel) => parcelAnswer(store, parcel, items)),
     can_cancel: canCancel(order, parcels.length),
     can_reorder: items.some(({ is_gift }) => !is_gift),
