@@ -1,6 +1,7 @@
 // Tests an exchange from the return's registration to the new piece at the door; long because each way that it can go is one test.
 // Among them two people after the last piece.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { readInvoice } from '../service/invoices.ts'
 import { describeMyOrder } from '../service/my-order.ts'
 import { endLateExchanges, serveWaiting } from '../service/watch-exchanges.ts'
 import { bookArrival } from '../shop/stock-alerts.ts'
@@ -122,7 +123,8 @@ test('the new piece is off the shelf while the parcel travels, and comes as a pa
 })
 
 test('an order that has arrived as promised is not late for what comes in exchange afterwards', async () => {
-  const { shopper, who, orderId, send } = await delivered()
+  const { shopper, who, number, orderId, send } = await delivered()
+  const invoice = await readInvoice(shop.db, await orderOf(orderId))
   const { body } = await send()
   now += 3 * day
   await shop.db.updateTable('shop_order').set({ promised_on: '2026-11-24' }).where('id', '=', orderId).execute()
@@ -130,6 +132,9 @@ test('an order that has arrived as promised is not late for what comes in exchan
   const { body: tracked } = await shopper.send('POST', 'api/orders/track', who)
   expect(tracked).toMatchObject({ status: 'partly-sent', is_delayed: false, expected_on: null })
   expect(await describeMyOrder(shop.host.shop, await orderOf(orderId))).toMatchObject({ status: 'partly-sent', expected_on: null })
+  // Nor is the day on which it is sent one of supply.
+  await deliver(shop, number)
+  expect(await readInvoice(shop.db, await orderOf(orderId))).toEqual(invoice)
 })
 
 test('what came in exchange gives back what was paid for the first piece', async () => {
