@@ -216,8 +216,19 @@ test('a sold-out piece is refused with nothing registered, or waited for: the fi
   expect(await exchangeOf(references[0])).toMatchObject({ state: 'reserved' })
   expect(await exchangeOf(references[1])).toMatchObject({ state: 'waiting' })
   expect((await mailsOf(first.orderId)).some(({ text }) => text.includes('has arrived, and we keep it for you'))).toBe(true)
+  // She was told how long we wait, so nobody can end it earlier.
+  const { id, order_id: orderId } = await caseOf(references[1])
+  const operator = await logInOperator(shop.url)
+  const question = (await operator.open(`/operator/orders/${orderId}?ask=approve-${id}`)).body
+  expect(question).toMatch(/waits for a sold-out piece until \d+ \w+ 20\d\d/)
+  expect(question).not.toContain('name="amount"')
+  const forced = await operator.submit(`/operator/orders/${orderId}/decide`, { case: String(id), status: 'approved', amount: '0' })
+  expect([forced.status, forced.body]).toEqual([422, expect.stringContaining('still waits for a sold-out piece')])
+  expect(await exchangeOf(references[1])).toMatchObject({ state: 'waiting' })
+  expect(await caseOf(references[1])).toMatchObject({ status: 'registered' })
+  await bookArrival(shop.host.shop, wanted, 1, crypto.randomUUID())
   await decide(references[1])
-  expect(await exchangeOf(references[1])).toMatchObject({ state: 'refunded' })
+  expect(await exchangeOf(references[1])).toMatchObject({ state: 'granted' })
   await setStock(shop.db, wanted, 10)
 })
 

@@ -17,7 +17,7 @@ import { intentOf, nextReference } from './reference.ts'
 import { refundOf, type Pieces } from './refund.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable } from './returnable.ts'
-import { grantExchanges, refuseExchanges, reserveExchanges, type ExchangeRow, type ExchangeWish } from './exchanges.ts'
+import { grantExchanges, refuseExchanges, reserveExchanges, stillWaits, type ExchangeRow, type ExchangeWish } from './exchanges.ts'
 import { makeWayCode, priceOfWay, type WayCode } from './return-ways.ts'
 
 export type { CaseRow } from './case-mails.ts'
@@ -160,16 +160,24 @@ export async function decideCase(
   return decided
 }
 
-/** What approving a case would do now, as the approval itself does it; null if it is decided. */
-export async function foreseeDecision(shop: Shop, caseId: number): Promise<Foreseen | null> {
+/**
+ * What approving a case would do now, as the approval itself does it; null if it is decided, `waits` if it cannot be approved yet, since
+ * somebody waits for a sold-out piece.
+ */
+export async function foreseeDecision(shop: Shop, caseId: number): Promise<Foreseen | 'waits' | null> {
   const orderId = await orderOf(shop, caseId)
-  return tried(() =>
-    transact(shop.db, async (trx) => {
-      const done = await decide(trx, shop, { orderId, caseId, status: 'approved' })
-      if (done !== null) throw new Tried(done)
-      return null
-    }),
-  )
+  try {
+    return await tried(() =>
+      transact(shop.db, async (trx) => {
+        const done = await decide(trx, shop, { orderId, caseId, status: 'approved' })
+        if (done !== null) throw new Tried(done)
+        return null
+      }),
+    )
+  } catch (error) {
+    if (error instanceof ShopError && error.code === stillWaits) return 'waits'
+    throw error
+  }
 }
 
 /** The result of the work, or what a decision would do that it tried and rolled back. */
@@ -202,7 +210,7 @@ async function decide(
     for (const line of lines) await count(trx, line, -1)
     await refuseExchanges(trx, caseId)
   }
-  const exchanges = status === 'approved' ? await grantExchanges(trx, order, await listItems(trx, order.id), caseId) : []
+  const exchanges = status === 'approved' ? await grantExchanges(trx, shop, { order, items: await listItems(trx, order.id), caseId }) : []
   const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty, kept: keptOf(exchanges, order_item_id) }))
   const due = status === 'approved' ? await dueOf(trx, order, row, pieces) : null
   await trx.updateTable('return_case').set({ status, due, decided_at: shop.now() }).where('id', '=', caseId).execute()
