@@ -1,6 +1,7 @@
 // Tests an exchange from the return's registration to the new piece at the door; long because each way that it can go is one test.
 // Among them two people after the last piece.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readInvoice } from '../service/invoices.ts'
 import { describeMyOrder } from '../service/my-order.ts'
 import { endLateExchanges, serveWaiting } from '../service/watch-exchanges.ts'
@@ -246,6 +247,25 @@ test('where the waiting is over she gets her money, as she was told, whatever ar
   expect(await exchangeOf(body.reference)).toMatchObject({ state: 'refunded' })
   expect(await caseOf(body.reference)).toMatchObject({ refund: item.price_incl_tax })
   expect(await readStock(shop.db, wanted)).toBe(10)
+})
+
+test('an exchange that cannot be looked after holds back no other', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await setStock(shop.db, wanted, 0)
+  const both = [await delivered(), await delivered()]
+  const references: string[] = []
+  for (const { send } of both) references.push((await send({ exchange: { sku: wanted, wait: true } })).body.reference)
+  const stuck = sql.lit(both[0]?.item.id ?? 0)
+  await sql`alter table exchange add constraint stuck check (order_item_id <> ${stuck} or state = 'waiting')`.execute(shop.db)
+  const operator = await logInOperator(shop.url)
+  const booked = await operator.submit('/operator/goods', { sku: wanted, pieces: '1' })
+  expect(booked.headers.get('Location')).toContain('arrived=')
+  now += 22 * day
+  await endLateExchanges(shop.host.shop)
+  await sql`alter table exchange drop constraint stuck`.execute(shop.db)
+  const states = await Promise.all(references.map(async (reference) => (await exchangeOf(reference)).state))
+  expect([states, log.mock.calls.length]).toEqual([['waiting', 'lapsed'], 2])
+  log.mockRestore()
 })
 
 test('two people after the last piece: one gets it, the other is told, whether she exchanges or buys', async () => {
