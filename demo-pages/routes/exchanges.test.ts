@@ -300,7 +300,7 @@ test('the staff read what comes in exchange before they decide, and who has a so
   expect(page).toContain(`(${wanted}) in exchange: kept for you until`)
   expect(page).toContain('gets the other size or colour instead of money')
   await decide(body.reference)
-  expect((await operator.open(`/operator/orders/${orderId}`)).body).toContain('sent in exchange')
+  expect((await operator.open(`/operator/orders/${orderId}`)).body).toContain('comes in exchange')
 })
 
 test('a plain form without scripts exchanges by the same options', async () => {
