@@ -150,7 +150,7 @@ test('what came in exchange gives back what was paid for the first piece', async
 })
 
 test('the new piece has a period of its own, which does not prolong that of the rest', async () => {
-  const { who, number, send } = await delivered(2)
+  const { who, number, orderId, send } = await delivered(2)
   // A session ends after a week, so each visit is a new one.
   const visit = () => new Shopper(shop.url, 'en')
   now += 10 * day
@@ -160,6 +160,11 @@ test('the new piece has a period of its own, which does not prolong that of the 
   now += 5 * day
   const { body } = await visit().send('POST', 'returns/fetch/order', { params: who })
   expect(body.order.items.map(({ qty_returnable }: { qty_returnable: number }) => qty_returnable)).toEqual([0, 1])
+  // The day that is named is that of what can still be returned.
+  const today = new Date(now).toISOString().slice(0, 10)
+  const { returns } = await describeMyOrder(shop.host.shop, await orderOf(orderId))
+  expect(body.order.return_until > today).toBe(true)
+  expect(returns?.until).toBe(body.order.return_until)
 })
 
 test('a piece that costs less today gives the difference back', async () => {
