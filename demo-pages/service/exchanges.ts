@@ -12,7 +12,7 @@ import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { isInStock, returnStock, takeStock } from '../shop/stock.ts'
 import { listExchanges, type Exchangeable } from './exchange-offers.ts'
-import { endOf, holdDays, waitDays } from './exchange-rules.ts'
+import { endOf, holdDays, isOver, waitDays } from './exchange-rules.ts'
 import type { ItemRow } from './order-contents.ts'
 
 /** An exchange of a return's line. */
@@ -121,7 +121,7 @@ export async function grantExchanges(
 ): Promise<ExchangeRow[]> {
   const rows = await listExchangesOf(trx, caseId)
   // Where the waiting is over, she was told that she gets her money back.
-  const isForMoney = ({ state, until }: ExchangeRow) => state === 'refunded' || (state === 'waiting' && until <= shop.now())
+  const isForMoney = ({ state, until }: ExchangeRow) => state === 'refunded' || (state === 'waiting' && isOver({ state, until }, shop.now()))
   const open = rows.filter((row) => row.state !== 'reserved' && !isForMoney(row))
   if (open.length > 0) await isInStock(trx, open)
   const decided: ExchangeRow[] = []
@@ -191,7 +191,7 @@ async function addLine(
  */
 export async function lapseExchange(trx: DatabaseTransaction, shop: Shop, row: ExchangeRow): Promise<boolean> {
   const now = await reread(trx, row)
-  if (!now || (now.state !== 'reserved' && now.state !== 'waiting') || now.until > shop.now()) return false
+  if (!now || (now.state !== 'reserved' && now.state !== 'waiting') || !isOver(now, shop.now())) return false
   if (now.state === 'reserved') await returnStock(trx, [now])
   await setState(trx, now, { state: now.state === 'reserved' ? 'lapsed' : 'refunded' })
   return true

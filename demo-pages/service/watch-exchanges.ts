@@ -4,6 +4,7 @@ import { transact } from '../database/transact.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Shop } from '../shop/shop.ts'
 import { mailLapsed, mailReady } from './exchange-mails.ts'
+import { isOver } from './exchange-rules.ts'
 import { lapseExchange, reserveWaiting, type ExchangeRow } from './exchanges.ts'
 import { lockOrder } from './order-contents.ts'
 
@@ -32,7 +33,8 @@ export async function endLateExchanges(shop: Shop): Promise<void> {
     .where('until', '<=', shop.now())
     .orderBy('case_id')
     .execute()
-  await eachAlone(shop, rows, async (trx, order, row) => {
+  const ended = rows.filter((row) => isOver(row, shop.now()))
+  await eachAlone(shop, ended, async (trx, order, row) => {
     if (await lapseExchange(trx, shop, row)) await mailLapsed(trx, shop, order, row)
   })
 }
