@@ -1,7 +1,8 @@
-// The question before money moves: what would happen, with amount, customer and order. Its answer sends the amount that was read.
+// The question before money moves: what would happen, with amount, customer and order. Its answer sends what was read: the amount, and the
+// number of exchanges.
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'
-import { foreseeDecision, listCases, sumOf, type Foreseen } from '../service/cases.ts'
+import { countGranted, foreseeDecision, listCases, sumOf, type Foreseen } from '../service/cases.ts'
 import { lastDayBefore } from '../service/exchange-rules.ts'
 import type { ExchangeRow } from '../service/exchanges.ts'
 import { listItems } from '../service/order-contents.ts'
@@ -42,7 +43,7 @@ export async function drawQuestion(desk: Desk, shop: Shop, order: OrderRow, aske
   const path = `/operator/orders/${order.id}`
   return html`<dialog class="operator-ask" open closedby="closerequest" aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-facts">
     <h2 id="ask-title">${title}</h2>
-    ${before !== null && staffNotice(ask.changed(desk.money(before, store), desk.money(amount, store)), true)}
+    ${before !== null && staffNotice(before === amount ? ask.changedExchange : ask.changed(desk.money(before, store), desk.money(amount, store)), true)}
     <dl class="operator-facts" id="ask-facts">
       ${yes !== null && html`<dt>${facts.amount}</dt><dd><b>${desk.money(amount, store)}</b></dd>`}
       <dt>${facts.customer}</dt><dd>${customerOf(order)}<br />${order.email}</dd>
@@ -77,20 +78,25 @@ async function deciding(desk: Desk, shop: Shop, order: OrderRow, caseId: number,
   const items = await listItems(shop.db, order.id)
   const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? ''
   const foreseen = about === 'approve' ? await foreseeDecision(shop, caseId) : null
+  const done = foreseen === null || foreseen === 'waits' ? null : foreseen
   return {
-    amount: foreseen === null || foreseen === 'waits' ? 0 : sumOf(foreseen.money),
+    amount: done ? sumOf(done.money) : 0,
     about: caseName(desk, row),
     items: [
       ...row.lines.map(({ qty, order_item_id }) => `${qty} × ${nameOf(order_item_id)}`),
       ...row.exchanges.map((exchange) => exchangeName(desk, order, exchange, nameOf)),
     ],
     action: 'decide',
-    fields: { case: String(caseId), status: about === 'approve' ? 'approved' : 'refused' },
+    fields: {
+      case: String(caseId),
+      status: about === 'approve' ? 'approved' : 'refused',
+      granted: String(done ? countGranted(done) : 0),
+    },
     ...(about === 'refuse'
       ? { title: ask.refuse(row.reference), sentences: [ask.refused(name)], yes: ask.yesRefuse }
       : foreseen === 'waits'
         ? { title: ask.waits(row.reference), sentences: [ask.waitsUntil(waitedUntil(desk, order, row.exchanges), name)], yes: null }
-        : approving(desk, order, row.reference, foreseen ?? { money: { atTill: 0, onCards: 0 }, exchanges: [] })),
+        : approving(desk, order, row.reference, done ?? { money: { atTill: 0, onCards: 0 }, exchanges: [] })),
   }
 }
 

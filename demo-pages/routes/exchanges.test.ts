@@ -312,6 +312,27 @@ test('the staff read what comes in exchange before they decide, and who has a so
   expect((await operator.open(`/operator/orders/${orderId}`)).body).toContain('comes in exchange')
 })
 
+test('the staff are asked again if only the exchange has changed since they read the question', async () => {
+  const { orderId, send } = await delivered(2)
+  const { body } = await send()
+  now += 20 * day
+  await endLateExchanges(shop.host.shop)
+  const { id } = await caseOf(body.reference)
+  // A piece that costs nothing today, so that the amount is the same with it and without.
+  await shop.db.updateTable('exchange').set({ kept: 0 }).where('case_id', '=', id).execute()
+  const operator = await logInOperator(shop.url)
+  const page = (await operator.open(`/operator/orders/${orderId}?ask=approve-${id}`)).body
+  expect(page).toContain('name="granted" value="1"')
+  const amount = /name="amount" value="(\d+)"/.exec(page)?.[1] ?? ''
+  await setStock(shop.db, wanted, 0)
+  const yes = { case: String(id), status: 'approved', amount, granted: '1' }
+  const asked = await operator.submit(`/operator/orders/${orderId}/decide`, yes)
+  expect((await operator.open(asked.headers.get('Location') ?? '')).body).toContain('What comes in exchange has changed')
+  expect(await caseOf(body.reference)).toMatchObject({ status: 'registered' })
+  await decide(body.reference)
+  expect(await exchangeOf(body.reference)).toMatchObject({ state: 'refunded' })
+})
+
 test('a plain form without scripts exchanges by the same options', async () => {
   const { shopper, number, item } = await delivered()
   const variant = await shop.db.selectFrom('variant').select('option_ids').where('sku', '=', wanted).executeTakeFirstOrThrow()

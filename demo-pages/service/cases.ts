@@ -136,21 +136,32 @@ class Tried extends Error {
 /** A refund as a whole, in cents. */
 export const sumOf = ({ atTill, onCards }: Money): number => atTill + onCards
 
+/** The number of exchanges that are sent instead of money. */
+export const countGranted = ({ exchanges }: Pick<Foreseen, 'exchanges'>): number =>
+  exchanges.filter(({ state }) => state === 'granted').length
+
+/** What the operator has read and said yes to: the cents that are refunded, and the number of exchanges that are sent. */
+export interface Agreed {
+  cents: number
+  granted: number
+}
+
 /**
  * Records the operator's decision: a refund, or the pieces count as kept again. A repeated call has no effect. With `agreed` nothing is
- * decided unless exactly these cents are refunded: somebody may have paid, or decided another case, since the operator read the amount.
+ * decided unless exactly that happens: somebody may have paid, decided another case, or bought the last piece, since the operator read it.
  */
 export async function decideCase(
   shop: Shop,
   caseId: number,
   status: 'approved' | 'refused',
-  agreed: number | null = null,
+  agreed: Agreed | null = null,
 ): Promise<Decided> {
   const orderId = await orderOf(shop, caseId)
   const decided = await tried(() =>
     transact(shop.db, async (trx) => {
       const done = await decide(trx, shop, { orderId, caseId, status })
-      if (done !== null && agreed !== null && sumOf(done.money) !== agreed) throw new Tried(done)
+      const isAgreed = done === null || agreed === null || (sumOf(done.money) === agreed.cents && countGranted(done) === agreed.granted)
+      if (!isAgreed) throw new Tried(done)
       return done === null ? 'before' : 'decided'
     }),
   )
@@ -257,12 +268,7 @@ export async function findRegistered({ db, isUnsafe }: Shop, orderId: number, ke
 }
 
 async function findCase(db: Database | DatabaseTransaction, orderId: number, intent: string): Promise<CaseRow | null> {
-  const row = await db
-    .selectFrom('return_case')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('intent', '=', intent)
-    .executeTakeFirst()
+  const row = await db.selectFrom('return_case').selectAll().where('order_id', '=', orderId).where('intent', '=', intent).executeTakeFirst()
   return row ?? null
 }
 

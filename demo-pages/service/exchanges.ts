@@ -121,7 +121,7 @@ export async function grantExchanges(
 ): Promise<ExchangeRow[]> {
   const rows = await listExchangesOf(trx, caseId)
   // Where the waiting is over, she was told that she gets her money back.
-  const isForMoney = ({ state, until }: ExchangeRow) => state === 'refunded' || (state === 'waiting' && isOver({ state, until }, shop.now()))
+  const isForMoney = (row: ExchangeRow) => row.state === 'refunded' || (row.state === 'waiting' && isOver(row, shop.now()))
   const open = rows.filter((row) => row.state !== 'reserved' && !isForMoney(row))
   if (open.length > 0) await isInStock(trx, open)
   const decided: ExchangeRow[] = []
