@@ -19,6 +19,7 @@ import type { CaseKind } from './returnable.ts'
 import { findReturnable } from './returnable.ts'
 import { grantExchanges, refuseExchanges, reserveExchanges, stillWaits, type ExchangeRow, type ExchangeWish } from './exchanges.ts'
 import { makeWayCode, priceOfWay, type WayCode } from './return-ways.ts'
+import { shelveUnsent } from './shelve-unsent.ts'
 
 export type { CaseRow } from './case-mails.ts'
 
@@ -222,6 +223,7 @@ async function decide(
     await refuseExchanges(trx, caseId)
   }
   const exchanges = status === 'approved' ? await grantExchanges(trx, shop, { order, items: await listItems(trx, order.id), caseId }) : []
+  if (status === 'approved') await shelveUnsent(trx, caseId)
   const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty, kept: keptOf(exchanges, order_item_id) }))
   const due = status === 'approved' ? await dueOf(trx, order, row, pieces) : null
   await trx.updateTable('return_case').set({ status, due, decided_at: shop.now() }).where('id', '=', caseId).execute()
