@@ -92,8 +92,6 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
     const exchanges = await reserveExchanges(trx, shop, { order, items, caseId: row.id, lines: wishes })
     const hasLabel = counted.some(({ line: { qty, unsent_qty } }) => qty > unsent_qty)
     await mailRegistered(trx, shop, { order, row, lines: counted, exchanges, hasLabel })
-    // What was left to send may have been withdrawn from.
-    await mailInvoice(trx, shop, order)
     return row
   })
 }
@@ -230,6 +228,8 @@ async function decide(
   const refunds = due === null ? [] : await settleOwed(trx, shop, order.id)
   const refund = due === null ? null : (refunds.find((one) => one.caseId === caseId)?.cents ?? 0)
   await trx.updateTable('return_case').set({ refund }).where('id', '=', caseId).execute()
+  // What was left to send may have been withdrawn from. Before its decision it might still be sent; the credit note corrects the invoice.
+  if (status === 'approved') await mailInvoice(trx, shop, order)
   await mailDecided(trx, shop, order, { ...row, status, refund }, exchanges)
   const others = refunds.filter((one) => one.caseId !== caseId)
   await tellPaidBack(trx, shop, order, others)

@@ -46,7 +46,7 @@ export async function takeInvoice(trx: DatabaseTransaction, shop: Shop, order: O
   return taken ? readInvoice(trx, order) : null
 }
 
-/** Mails the invoice if a withdrawal from the pieces that were left has completed the order: no parcel follows that could carry it. */
+/** Mails the invoice if an approved withdrawal from the pieces that were left has completed the order: no parcel follows that could carry it. */
 export async function mailInvoice(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
   const invoice = await takeInvoice(trx, shop, order)
   if (!invoice) return
