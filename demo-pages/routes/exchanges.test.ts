@@ -70,6 +70,9 @@ const exchangeOf = async (reference: string) =>
     .selectAll()
     .where('case_id', '=', (await caseOf(reference)).id)
     .executeTakeFirstOrThrow()
+/** What goes back for the only piece of an order: its price, and the delivery, since nothing is kept. */
+const wholeOf = async (orderId: number, { price_incl_tax }: { price_incl_tax: number }) =>
+  price_incl_tax + (await orderOf(orderId)).shipping_incl_tax
 const mailsOf = async (orderId: number) =>
   (await shop.db.selectFrom('mail').select(['subject', 'body', 'papers']).where('order_id', '=', orderId).orderBy('id').execute()).map(
     ({ subject, body, papers }) => ({ text: `${subject}\n${body}`, papers: papers.map(({ file }) => file) }),
@@ -139,14 +142,15 @@ test('an order that has arrived as promised is not late for what comes in exchan
 })
 
 test('what came in exchange gives back what was paid for the first piece', async () => {
-  const { shopper, who, number, item, send } = await delivered()
+  const { shopper, who, number, orderId, item, send } = await delivered()
   await decide((await send()).body.reference)
   await deliver(shop, number)
   const line = await shop.db.selectFrom('order_item').select('id').where('replaces_id', '=', item.id).executeTakeFirstOrThrow()
   const items = [{ item_id: line.id, quantity: 1, reason_code: 'mind' }]
   const { body } = await shopper.send('POST', 'returns/post/order', { ...who, items })
   await decide(body.reference)
-  expect(await caseOf(body.reference)).toMatchObject({ due: item.price_incl_tax, refund: item.price_incl_tax })
+  const whole = await wholeOf(orderId, item)
+  expect(await caseOf(body.reference)).toMatchObject({ due: whole, refund: whole })
 })
 
 test('the new piece has a period of its own, which does not prolong that of the rest', async () => {
@@ -207,7 +211,7 @@ test('a reservation ends when the parcel does not come; later it is exchanged if
   for (const reference of references) await decide(reference)
   expect(await exchangeOf(references[0])).toMatchObject({ state: 'granted' })
   expect(await exchangeOf(references[1])).toMatchObject({ state: 'refunded' })
-  expect(await caseOf(references[1])).toMatchObject({ refund: second.item.price_incl_tax })
+  expect(await caseOf(references[1])).toMatchObject({ refund: await wholeOf(second.orderId, second.item) })
   expect((await mailsOf(second.orderId)).some(({ text }) => text.includes('sold out by now'))).toBe(true)
 })
 
@@ -254,7 +258,7 @@ test('where the waiting is over she gets her money, as she was told, whatever ar
   await setStock(shop.db, wanted, 10)
   await decide(body.reference)
   expect(await exchangeOf(body.reference)).toMatchObject({ state: 'refunded' })
-  expect(await caseOf(body.reference)).toMatchObject({ refund: item.price_incl_tax })
+  expect(await caseOf(body.reference)).toMatchObject({ refund: await wholeOf(orderId, item) })
   expect(await readStock(shop.db, wanted)).toBe(10)
 })
 
