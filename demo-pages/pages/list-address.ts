@@ -69,7 +69,9 @@ export async function parseListQuery(db: Database, store: StoreView, path: strin
   }
   const unknown = [...(segment ? await unknownLabels(db, store, segment) : []), ...unknownFilters(dictionary, store.language, params)]
   const isFound = (name: string, value: string) => found.some((filter) => filter.name === name && filter.value === value)
-  const rest = [...params].filter(([name, value]) => !own.has(name) && !isFound(name, value) && !(name.endsWith('[]') && value === ''))
+  const rest = [...params].filter(
+    ([name, value]) => !own.has(name) && !isFound(name, value) && !(name.endsWith('[]') && value.trim() === ''),
+  )
   const hasBlanks = [...params].some(([name, value]) => value.trim() === '' && name !== 'query' && (own.has(name) || name.endsWith('[]')))
   const isStrange = wanted !== '' && discipline === null
   return {

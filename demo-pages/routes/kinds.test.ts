@@ -368,7 +368,9 @@ describe('a team', () => {
 
   test('cannot have a quantity of two', async () => {
     const item = await team(shop.db, [teamPlayer('p1', 'M', {})])
-    expect((await faults({ ...item, qty: 2 })).errors).toEqual({ 'items.0.qty': ['The most you may purchase is 1.'] })
+    expect((await faults({ ...item, qty: 2 })).errors).toEqual({
+      'items.0.qty': ['These players are in your cart already. You can change them there.'],
+    })
   })
 })
 

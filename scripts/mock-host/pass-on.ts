@@ -1,6 +1,7 @@
 // Passes a request on to another host, like a server in front of a platform.
 import { request as requestPlain, type IncomingMessage, type ServerResponse } from 'node:http'
 import { request as requestTls } from 'node:https'
+import { isIP } from 'node:net'
 import { pipeline } from 'node:stream'
 
 /** What a proxy can rewrite. */
@@ -21,7 +22,9 @@ export function passOn(
   const own = answer.getHeader('Set-Cookie')
   const target = new URL(host)
   const request = target.protocol === 'https:' ? requestTls : requestPlain
-  const passed = request(target, { path: address ?? '/', method: question.method, headers: question.headers }, (came) => {
+  // The certificate is that of the server, whatever name the visitor sees.
+  const servername = isIP(target.hostname) ? '' : target.hostname
+  const passed = request(target, { path: address ?? '/', method: question.method, headers: question.headers, servername }, (came) => {
     const sent = came.headers['set-cookie'] ?? []
     const theirs = cookiePath ? sent.map((cookie) => cookie.replace(/Path=[^;]*/i, `Path=${cookiePath}`)) : sent
     const cookies = [...(Array.isArray(own) ? own : []), ...theirs]

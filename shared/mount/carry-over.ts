@@ -63,7 +63,7 @@ export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boole
   }
   const active = mount.ownerDocument.activeElement
   const focused = active && mount.contains(active) && active !== mount ? trace(active) : null
-  const folds = kept.length > 0 || focused ? [...mount.querySelectorAll('details[open]>summary')].map(trace) : []
+  const folds = [...mount.querySelectorAll('details[open]>summary')].map(trace)
   const selection = isText(active) ? ([active.selectionStart, active.selectionEnd] as const) : null
   // Controls with typed text that is newer than the remembered values.
   const newer = new Set<EventTarget | null>()
@@ -92,7 +92,9 @@ export function carryOver(mount: Element, signal: AbortSignal): (hasStood: boole
       if (hasStood) write(control, one)
       else if (one.isChecked === null) put(control, one.value)
     }
-    if (hasStood && folds.length > 0) {
+    // A hydrated fold is as the person has it, and its widget has not heard that it is open.
+    if (hasStood) for (const { element } of folds) if (mount.contains(element)) element.parentElement?.dispatchEvent(new Event('toggle'))
+    if (hasStood && folds.length > 0 && (kept.length > 0 || focused)) {
       void import('./reopen-folds.ts').then(
         ({ reopenFolds }) => reopenFolds(mount, { folds, kept, focused, onCome: refocus }, signal),
         // Without the file the folds stay as the widget draws them.

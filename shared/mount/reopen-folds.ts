@@ -14,6 +14,7 @@ interface Awaited {
 
 /** Opens the folds and writes the values as they come. */
 export function reopenFolds(mount: Element, { folds, kept, focused, onCome }: Awaited, signal: AbortSignal): void {
+  if (signal.aborted) return
   const touched = [...kept.map(({ was }) => was.element), ...(focused ? [focused.element] : [])]
   let closed = folds.filter(({ element: { parentElement: fold } }) => touched.some((one) => fold?.contains(one)))
   let missing = kept.filter(({ was }) => !isControl(counterpart(mount, was)))
@@ -45,11 +46,11 @@ function writeLate(mount: Element, one: Kept): boolean {
 
 /** Opens the fold of that summary, as a press would; false if the widget has no such fold yet. */
 function unfold(mount: Element, was: Trace): boolean {
+  // A hydrated one is as the person has it, who may have closed it since.
+  if (mount.contains(was.element)) return true
   const summary = counterpart(mount, was)
   const fold = summary?.parentElement
   if (!summary || !(fold instanceof HTMLDetailsElement) || trace(summary).label !== was.label) return false
-  // A hydrated fold is open already, and its widget has not heard of that.
-  if (fold.open) fold.dispatchEvent(new Event('toggle'))
-  else fold.open = true
+  fold.open = true
   return true
 }

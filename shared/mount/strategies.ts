@@ -26,9 +26,14 @@ const strategies: Record<string, Strategy> = {
       mount.addEventListener(sign, start, { capture: true, passive: true, signal })
     }
   },
-  /** What a server has printed is read without its script; what the widget still has to draw must not move under a finger. */
+  /**
+   * What a server has printed is read without its script. A mount that was printed without its data, or with the host's own markup, still has
+   * to be drawn, and must not move under a finger.
+   */
   needed(mount, start, signal, argument) {
-    strategies[mount.hasAttribute(SSR) ? 'interaction' : 'visible']?.(mount, start, signal, argument)
+    const fingerprint = mount.getAttribute(SSR)?.split('.')[2] ?? 'fallback'
+    const isRead = fingerprint !== 'fallback' && !mount.querySelector('[class$="-coming"]')
+    strategies[isRead ? 'interaction' : 'visible']?.(mount, start, signal, argument)
   },
   media(_mount, start, signal, query) {
     const list = matchMedia(query)

@@ -6,6 +6,7 @@ import { valueOf } from '#stores/kit/loadable.ts'
 import { onReset } from '#stores/kit/reset.ts'
 import { queryInAddress, followAddress, hasSegment, isAt, placeInAddress, showAddress } from './address.ts'
 import { loadAllOptions } from './all-options.ts'
+import { stopLeaving } from './leave.ts'
 import { readList } from './read.ts'
 import * as state from './state.ts'
 import { $listView } from './view.ts'
@@ -94,6 +95,7 @@ function takePlace({ categoryId, path, addresses }: PlaceOptions, isPrinted: boo
         await loadAllOptions()
         query = queryInAddress()
       }
+      stopLeaving()
       state.$query.set(query)
       showAddress('none')
       void readList()

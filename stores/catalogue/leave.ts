@@ -11,7 +11,7 @@ import { $isPending, $query, type ListPage } from './state.ts'
 /** The request of this page while it is being left. */
 let stayed: ListQuery | null = null
 let stop: Stop | null = null
-onReset(end)
+onReset(stopLeaving)
 
 /** Whether the page is being left for another search. */
 export const isLeaving = (): boolean => stayed !== null
@@ -31,13 +31,14 @@ export function leaveFor(query: ListQuery): Promise<Result<ListPage>> {
 
 function stay(): void {
   const query = stayed
-  end()
+  stopLeaving()
   if (!query) return
   $query.set(query)
   void readList()
 }
 
-function end(): void {
+/** Stays after all: the shopper went back before the other page came. */
+export function stopLeaving(): void {
   stop?.()
   stop = null
   stayed = null

@@ -7,7 +7,7 @@ import { wireProduct } from '#widgets/product-options/product-options.fixture.ts
 import { expectQuiet, type Visit } from '../support/visit.ts'
 import { compareMarkup, markupOf } from './markup.ts'
 import { attributesAsOptions, flavour, mountHtml, pageConfig, readFixture, readRenderer } from './stage.ts'
-import { plainMount, until, useStage, when } from './use-stage.ts'
+import { plainMount, statusOf, until, useStage, when } from './use-stage.ts'
 
 const { visiting, origin, manifest } = await useStage()
 const { render } = await readRenderer()
@@ -16,6 +16,7 @@ const choice = await readFixture('product-options')
 const cart = await readFixture('cart')
 const badge = await readFixture('wishlist-badge')
 const list = await readFixture('product-list')
+const specification = await readFixture('specification')
 
 const product = { product: { state: 'ready', value: v.parse(Product, wireProduct) }, quantity: 1 }
 const chosen = (...options: readonly (readonly [string, number])[]) => ({
@@ -23,6 +24,26 @@ const chosen = (...options: readonly (readonly [string, number])[]) => ({
 })
 const printed = (name: string, options: object, state: object, id: string, answers: object = {}) =>
   render(name, options, answers, pageConfig(origin, 'en'), { id, state })
+
+test('needed: what a server has printed waits for a touch; what it left to be drawn starts when it is seen', () =>
+  visiting(async (visit, open) => {
+    const { options = {} } = specification
+    const mountOf = (id: string, own: object) =>
+      mountHtml(
+        'specification',
+        { ...specification, options: { ...own } },
+        { id, rendered: printed('specification', own, {}, id), ...when('needed') },
+      )
+    const plain = mountHtml('specification', { ...specification, options }, { id: 'plain', ...when('needed') })
+    await open(mountOf('subject', options) + mountOf('empty', { productId: 90001 }) + plain)
+    await until(visit, 'ready', 'empty')
+    await until(visit, 'ready', 'plain')
+    expect(await statusOf(visit)).toBe('waiting')
+    await visit.page.locator('#subject').hover()
+    await until(visit, 'ready')
+    // The host knows no such product.
+    expectQuiet(visit, [/Failed to load resource/])
+  }))
 
 describe('an island that starts late', () => {
   test.each([

@@ -251,3 +251,32 @@ test('on a phone the facets open over the page, and closing them shows the filte
   await sheet.waitFor({ state: 'detached' })
   await guest.page.locator('[data-touchline="active-facets"]').getByText('Black').waitFor()
 })
+
+test('on a phone the filters are in reach in the middle of a list, and the list they make is shown from its start', async () => {
+  const guest = await stage.visit('en', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const { page } = guest
+  await open(guest, 'team-wear')
+  const floating = page.locator('.facets-floating')
+  expect(await floating.count()).toBe(0)
+  await page.locator('.product-list-grid > li').nth(12).scrollIntoViewIfNeeded()
+  await floating.click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('checkbox', { name: 'Black' }).first().check()
+  await expect.poll(() => address(guest)).toBe('team-wear/_Black')
+  const button = sheet.getByRole('button', { name: /^Show \d+ products?$/ })
+  const { bottom, height } = await button.evaluate((element) => ({ bottom: element.getBoundingClientRect().bottom, height: innerHeight }))
+  expect(bottom).toBeLessThanOrEqual(height - 12)
+  await button.click()
+  await sheet.waitFor({ state: 'detached' })
+  await expect
+    .poll(() =>
+      page
+        .locator('.product-list-grid > li')
+        .first()
+        .evaluate((one) => Math.round(one.getBoundingClientRect().top)),
+    )
+    .toBeGreaterThanOrEqual(0)
+  await floating.waitFor()
+  await page.locator('footer').last().scrollIntoViewIfNeeded()
+  await floating.waitFor({ state: 'detached' })
+})

@@ -35,6 +35,8 @@ export async function expectReachable(page: Page): Promise<void> {
       const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
       const hit = document.elementFromPoint(x, y)
       if (hit && (shown.contains(hit) || hit.contains(shown) || label?.contains(hit))) continue
+      // A checkbox may be drawn over its whole label, and takes the press on a link in it.
+      if (hit && control.closest('label')?.contains(hit)) continue
       // Closes what the press has opened.
       if (hit?.closest('.touchline-news')) continue
       const name = control.getAttribute('aria-label') ?? (control.textContent.trim() || control.getAttribute('name'))

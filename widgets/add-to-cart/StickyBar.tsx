@@ -1,5 +1,5 @@
 // A bar for phones: while the button is out of view, it shows price, choice and a second button at the bottom of the window.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
@@ -9,6 +9,7 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { bag } from '#shared/ui/icons.ts'
 import { Price } from '#shared/ui/Price.tsx'
 import { usePart } from '#shared/ui/use-part.tsx'
+import { useRoomBelow } from '#shared/ui/use-room-below.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import type { ProductStore } from '#stores/product/product.ts'
@@ -86,16 +87,4 @@ export function StickyBar({ store, label, productId, isAway, onPress }: StickyBa
       )}
     </>
   )
-}
-
-/** Scrolls what gets the focus to a place above the bar, also on a page whose theme knows nothing of the bar. */
-function useRoomBelow(isShown: boolean): void {
-  useEffect(() => {
-    const { style } = document.documentElement
-    if (!isShown || style.scrollPaddingBlockEnd || !matchMedia('(max-width: 767px)').matches) return
-    style.scrollPaddingBlockEnd = '104px'
-    return () => {
-      style.scrollPaddingBlockEnd = ''
-    }
-  }, [isShown])
 }

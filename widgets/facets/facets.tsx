@@ -1,6 +1,6 @@
 // The facets of a list: a column where there is room, a dialog on narrow screens, and a form without JavaScript.
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { KeptFields } from '#shared/catalogue/parts/KeptFields.tsx'
 import { writeListAddress } from '#shared/catalogue/rules/list-address.ts'
@@ -14,6 +14,7 @@ import { Icon } from '#shared/ui/Icon.tsx'
 import { takeClick } from '#shared/ui/plain-click.ts'
 import {
   $activeFilters,
+  $address,
   $query,
   $facets,
   $list,
@@ -23,6 +24,7 @@ import {
   namedWords,
   openCatalogue,
 } from '#stores/catalogue/catalogue.ts'
+import { Floating, listMount } from './Floating.tsx'
 import { Groups } from './Groups.tsx'
 import type { FacetsSheet } from './sheet/FacetsSheet.tsx'
 
@@ -78,12 +80,34 @@ function Panel({ options }: { options: v.InferOutput<typeof Options> }) {
   const active = useShared($activeFilters)
   const [Sheet, setSheet] = useState<typeof FacetsSheet | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const open = async () => {
+  const opener = useRef<HTMLAnchorElement>(null)
+  /** The list's address when the filters were opened from the middle of it. */
+  const before = useRef<string | null>(null)
+  const load = async () => {
     setOpen(true)
     if (Sheet) return
     const { FacetsSheet: Loaded } = await import('./sheet/FacetsSheet.tsx')
     setSheet(() => Loaded)
   }
+  const open = () =>
+    void load().catch(() => {
+      setOpen(false)
+      // If the dialog fails to load, the link shows the panel itself.
+      location.hash = id('panel')
+    })
+  const close = () => {
+    setOpen(false)
+    // Another list is read from its first product.
+    if (before.current !== null && before.current !== $address.get()) listMount()?.scrollIntoView({ block: 'start' })
+    before.current = null
+  }
+  const words = (
+    <>
+      <Icon path={sliders} size={20} />
+      {t`Filters`}
+      {active.length > 0 ? <span className="facets-number">{active.length}</span> : null}
+    </>
+  )
   return (
     <>
       <a
@@ -93,29 +117,32 @@ function Panel({ options }: { options: v.InferOutput<typeof Options> }) {
         role="button"
         aria-haspopup="dialog"
         data-touchline-key="opener"
+        ref={opener}
         onKeyDown={(event) => {
           if (event.key !== ' ') return
           event.preventDefault()
           event.currentTarget.click()
         }}
         onClick={(event) => {
-          if (!takeClick(event)) return
-          // If the dialog fails to load, the link shows the panel itself.
-          open().catch(() => {
-            setOpen(false)
-            location.hash = id('panel')
-          })
+          if (takeClick(event)) open()
         }}
       >
-        <Icon path={sliders} size={20} />
-        {t`Filters`}
-        {active.length > 0 ? <span className="facets-number">{active.length}</span> : null}
+        {words}
       </a>
+      <Floating
+        opener={opener}
+        onPress={() => {
+          before.current = $address.get()
+          open()
+        }}
+      >
+        {words}
+      </Floating>
       <div className="facets-panel" id={id('panel')}>
         <Form options={options} />
       </div>
       {Sheet ? (
-        <Sheet isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Sheet isOpen={isOpen} onClose={close}>
           <Groups {...options} prefix="sheet" />
         </Sheet>
       ) : null}

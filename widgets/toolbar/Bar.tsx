@@ -40,7 +40,8 @@ export function Bar({ pageSizes, hasLayout, hasSearch }: BarProps) {
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((one, other) => one - other)
   return (
     <div className="toolbar-bar">
-      <p className="toolbar-count">{total > pageSize ? t`${first} to ${last} of ${products}` : products}</p>
+      {/* The list itself says that it is empty, and why. */}
+      {total > 0 ? <p className="toolbar-count">{total > pageSize ? t`${first} to ${last} of ${products}` : products}</p> : null}
       {hasSearch ? <SearchWithin /> : null}
       {total > 0 ? (
         <form className="toolbar-form" action={address.split('?', 1)[0]} method="get">

@@ -39,13 +39,16 @@ export async function readQuery(db: Database, shelf: Shelf, language: Language, 
   }
   const first = await read(tokens)
   if (isAsTyped) {
-    const unknown = first.dropped.map((typed) => textTerm({ typed, places: [] }, [typed]))
+    // What was dropped may be several words, such as an amount; each is searched for.
+    const words = first.dropped.flatMap((typed) => typed.split(' ').filter(Boolean))
+    const unknown = words.map((typed) => textTerm({ typed, places: [] }, [typed]))
     return { terms: [...first.terms, ...unknown], pages: first.pages, dropped: [], correction: null, fixed: [] }
   }
   if (!first.corrected.size) return { ...readingOf(first), correction: null, fixed: [] }
   const meant = tokens.map((token) => first.corrected.get(token) ?? token)
   const second = readingOf(await read(meant))
-  const words = meant.map(({ typed }) => typed).filter((word) => !second.dropped.includes(word))
+  const dropped = new Set(second.dropped.flatMap((typed) => typed.split(' ')))
+  const words = meant.map(({ typed }) => typed).filter((word) => !dropped.has(word))
   return { ...second, correction: words.join(' '), fixed: [...first.corrected.values()].map(({ typed }) => typed) }
 }
 

@@ -45,8 +45,10 @@ function readNext(tokens: readonly Token[], at: number, knowledge: Knowledge, re
   const { book } = knowledge
   const token = tokens[at]
   if (!token) return 1
-  const aged = readAge(tokens, at, book, read)
-  if (aged) return aged
+  // "Size 10 years" is an age; size 10 alone is not.
+  const isBefore = book.sizeWords.has(token.folded) && /^\d/.test(tokens[at + 1]?.folded ?? '')
+  const aged = readAge(tokens, isBefore ? at + 1 : at, book, read)
+  if (aged) return isBefore ? aged + 1 : aged
   const amount = readAmount(tokens, at, knowledge, read)
   if (amount) return amount
   for (let length = Math.min(longestPhrase, tokens.length - at); length >= 1; length--) {
@@ -126,6 +128,7 @@ function readAge(tokens: readonly Token[], at: number, book: WordBook, read: Rea
       categories: [],
       within: [],
     })
+  else if (years.length > 0) read.dropped.push(typedAs(tokens.slice(at, end)).typed)
   return end - at
 }
 

@@ -20,7 +20,10 @@ export function reviewsOf(page: Page, product: WireProduct, reviews: WireReviews
   const checked = articleLink(page, 'reviews')
   const pages = Math.ceil(reviews.total / reviews.page_size)
   const link = (to: number, label: string) => html`<a class="more" href="${product.url}?reviews_page=${to}#reviews">${label}</a>`
+  const hasPhotos = reviews.items.some(({ photos }) => photos.length > 0)
   const list = mount(page, 'reviews', {
+    // A photo that fails to load is tried again by the script.
+    ...(hasPhotos && { when: 'visible' }),
     attributes: { productId: product.product_id, checkedUrl: page.link(checked.path), isForBuyers: true },
     options: { reviews: { ...reviews } },
     fallback: () =>

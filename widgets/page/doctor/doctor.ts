@@ -145,7 +145,10 @@ function linesOf({ element, status, options, when: usual = '' }: KnownMount): st
     describeElement(element),
     `${element.hasAttribute('data-touchline-ssr') ? "the server's" : "the host's"} HTML, ${status === 'waiting' ? 'waits for' : 'starts on'} ${when}`,
   ]
-  if (!options) return own.length > 0 ? [...lines, `written: ${own.map(({ name, value }) => `${name}="${value}"`).join(' ')}`] : lines
+  if (!options)
+    return own.length > 0
+      ? [...lines, `written: ${own.map(({ name, value }) => `${name}="${/^\s*[[{]/.test(value) ? '…' : value}"`).join(' ')}`]
+      : lines
   const names = new Set(Object.keys(options).map((name) => name.toLowerCase()))
   for (const [name, value] of Object.entries(options)) {
     if (value !== undefined) lines.push(`${name}: ${json(value)}${written.has(name.toLowerCase()) ? ' (attribute)' : ''}`)

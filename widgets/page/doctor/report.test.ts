@@ -22,6 +22,14 @@ test('it names page, browser and findings, and of a query only the names', () =>
   )
 })
 
+test('a token that is a query of its own is left out, and the data of an option in a message', () => {
+  const about = { version: '1.0.0', address: 'https://shop.example/reset?8f3atoken', browser: 'Firefox 150' }
+  const said = 'option order of <div> is {"lastname":"Berg"}, expected a number. It does not count.'
+  const report = writeReport(about, [{ title: 'Faults', entries: [['order-detail', said]] }])
+  expect(report).toContain('https://shop.example/reset?…\n')
+  expect(report).toContain('  option order of <div> is …, expected a number. It does not count.')
+})
+
 test('a session among the settings and the data of options are left out', () => {
   const about = { version: '1.0.0', address: 'https://shop.example/nl/', browser: 'Firefox 150' }
   const mount = ['order-detail#a', 'orderId: 7', 'order: {"billing":{"lastname":"Berg"}} (attribute)', 'items: ["Anna"]']

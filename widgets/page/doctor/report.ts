@@ -19,7 +19,8 @@ export interface AboutPage {
 /** Writes the report as Markdown. */
 export function writeReport({ version, address, browser }: AboutPage, findings: readonly Findings[]): string {
   const { origin, pathname, searchParams } = new URL(address)
-  const query = [...searchParams.keys()].map((name) => `${name}=…`).join('&')
+  // A link in a mail may be a token alone, which is then the name of a parameter without a value.
+  const query = [...searchParams].map(([name, value]) => (value === '' || name.length > 24 ? '…' : `${impersonal(name)}=…`)).join('&')
   const parts = findings.map(({ title, entries }) =>
     [
       `## ${title}`,
@@ -36,10 +37,12 @@ const isOfPage = ([name = '']: readonly string[]) => !name.startsWith('session.'
 
 /** Of an option that holds data, such as an order, only that it is there. */
 const outline = (line: string) =>
-  line.replace(
-    /^(\w+): ([{[]).*?( \(attribute\))?$/s,
-    (_, name: string, open: string, how = '') => `${name}: ${open === '{' ? '{…}' : '[…]'}${how}`,
-  )
+  line
+    .replace(/ is (?:[{[]|"\s*[{[]).*?, expected /s, ' is …, expected ')
+    .replace(
+      /^(\w+): ([{[]).*?( \(attribute\))?$/s,
+      (_, name: string, open: string, how = '') => `${name}: ${open === '{' ? '{…}' : '[…]'}${how}`,
+    )
 
 const email = /[^\s"'<>(),;:]+(?:@|%40)[^\s"'<>(),;:]+\.[^\s"'<>(),;:]+/g
 /** A telephone, an order or a card: five digits or more, with what people write between them. */
