@@ -9,7 +9,7 @@ import { readForm, readId } from '../server/body.ts'
 import { carrierNames, deliverParcel, sendParcel } from '../service/parcels.ts'
 import { listParcels } from '../service/order-contents.ts'
 import { intentOf } from '../service/reference.ts'
-import { serveWaiting } from '../service/watch-exchanges.ts'
+import { reportWatch, serveWaiting } from '../service/watch-exchanges.ts'
 import { readPage } from '../shop/page-of.ts'
 import { decideReview } from '../shop/reviews.ts'
 import { ShopError } from '../shop/shop-error.ts'
@@ -60,8 +60,8 @@ export function createOperator(frame: Frame): Hono<HostEnv> {
     const { success, output } = v.safeParse(Arrival, Object.fromEntries(await readForm(c)))
     if (!success) throw new ShopError(422, 'error.refused', { code: 'goods-form' })
     const isFirst = await bookArrival(c.get('shop'), output.sku, output.pieces, intentOf(output.key))
-    // Before the alerts: who waits for an exchange has sent a piece back already.
-    await serveWaiting(c.get('shop'))
+    // Before the alerts: who waits for an exchange has sent a piece back already. The goods are booked, whatever becomes of it.
+    await serveWaiting(c.get('shop')).catch(reportWatch)
     await sendStockAlerts(c.get('shop'))
     return c.redirect(withQuery('/operator/goods', { arrived: output.sku, ...(isFirst ? {} : { again: '1' }) }), 303)
   })

@@ -36,10 +36,11 @@ export function registerMoney(app: Hono<HostEnv>): void {
     if (!(await listCases(c.get('shop').db, [order.id])).some(({ id }) => id === caseId)) throw new ShopError(404, 'error.not-found')
     const isApproved = form.get('status') === 'approved'
     const about = `${isApproved ? 'approve' : 'refuse'}-${caseId}`
-    const agreed = amountOf(form)
-    if (agreed === null) return askAgain(c, about, null)
+    const cents = amountOf(form)
+    if (cents === null) return askAgain(c, about, null)
+    const agreed = { cents, granted: readCount(form.get('granted')) }
     const decided = await decideCase(c.get('shop'), caseId, isApproved ? 'approved' : 'refused', agreed)
-    return typeof decided === 'string' ? toRecord(c, about, decided === 'decided') : askAgain(c, about, agreed)
+    return typeof decided === 'string' ? toRecord(c, about, decided === 'decided') : askAgain(c, about, cents)
   })
 }
 
@@ -47,6 +48,11 @@ export function registerMoney(app: Hono<HostEnv>): void {
 function amountOf(form: URLSearchParams): number | null {
   const text = form.get('amount') ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+/** The exchanges that she has read; none where the question named none. */
+function readCount(text: string | null): number {
+  return /^\d{1,5}$/.test(text ?? '') ? Number(text) : 0
 }
 
 function askAgain(c: HostContext, ask: string, before: number | null): Response {

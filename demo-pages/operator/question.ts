@@ -1,7 +1,10 @@
-// The question before money moves: what would happen, with amount, customer and order. Its answer sends the amount that was read.
+// The question before money moves: what would happen, with amount, customer and order. Its answer sends what was read: the amount, and the
+// number of exchanges.
 import { attributes, hidden, html, type Html } from '../pages/markup.ts'
 import { storeById } from '../host/store-view.ts'
-import { foreseeDecision, listCases, sumOf, type Foreseen } from '../service/cases.ts'
+import { countGranted, foreseeDecision, listCases, sumOf, type Foreseen } from '../service/cases.ts'
+import { lastDayBefore } from '../service/exchange-rules.ts'
+import type { ExchangeRow } from '../service/exchanges.ts'
 import { listItems } from '../service/order-contents.ts'
 import { awaitsTransfer, listRefunds } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
@@ -24,7 +27,8 @@ interface Question {
   more?: Html
   items: readonly string[]
   sentences: readonly string[]
-  yes: string
+  /** Null where there is nothing to agree to yet. */
+  yes: string | null
   action: string
   fields: Readonly<Record<string, string>>
 }
@@ -39,9 +43,9 @@ export async function drawQuestion(desk: Desk, shop: Shop, order: OrderRow, aske
   const path = `/operator/orders/${order.id}`
   return html`<dialog class="operator-ask" open closedby="closerequest" aria-modal="true" aria-labelledby="ask-title" aria-describedby="ask-facts">
     <h2 id="ask-title">${title}</h2>
-    ${before !== null && staffNotice(ask.changed(desk.money(before, store), desk.money(amount, store)), true)}
+    ${before !== null && staffNotice(before === amount ? ask.changedExchange : ask.changed(desk.money(before, store), desk.money(amount, store)), true)}
     <dl class="operator-facts" id="ask-facts">
-      <dt>${facts.amount}</dt><dd><b>${desk.money(amount, store)}</b></dd>
+      ${yes !== null && html`<dt>${facts.amount}</dt><dd><b>${desk.money(amount, store)}</b></dd>`}
       <dt>${facts.customer}</dt><dd>${customerOf(order)}<br />${order.email}</dd>
       <dt>${facts.order}</dt><dd>${order.number}, ${desk.moment(order.created_at, store)}</dd>
       <dt>${facts.reference}</dt><dd>${about}</dd>
@@ -52,8 +56,7 @@ export async function drawQuestion(desk: Desk, shop: Shop, order: OrderRow, aske
     ${sentences.map((sentence) => html`<p>${sentence}</p>`)}
     <form class="operator-answers" action="${path}/${action}" method="post">
       ${Object.entries(fields).map(([name, value]) => hidden(name, value))}
-      ${hidden('amount', amount)}
-      <button class="button" type="submit">${yes}</button>
+      ${yes !== null && html`${hidden('amount', amount)}<button class="button" type="submit">${yes}</button>`}
       <a${attributes({ class: 'button button-plain', href: path, autofocus: true })}>${ask.no}</a>
     </form>
   </dialog>`
@@ -75,20 +78,32 @@ async function deciding(desk: Desk, shop: Shop, order: OrderRow, caseId: number,
   const items = await listItems(shop.db, order.id)
   const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? ''
   const foreseen = about === 'approve' ? await foreseeDecision(shop, caseId) : null
-  const refund = foreseen?.money ?? null
+  const done = foreseen === null || foreseen === 'waits' ? null : foreseen
   return {
-    amount: refund ? sumOf(refund) : 0,
+    amount: done ? sumOf(done.money) : 0,
     about: caseName(desk, row),
     items: [
       ...row.lines.map(({ qty, order_item_id }) => `${qty} × ${nameOf(order_item_id)}`),
       ...row.exchanges.map((exchange) => exchangeName(desk, order, exchange, nameOf)),
     ],
     action: 'decide',
-    fields: { case: String(caseId), status: about === 'approve' ? 'approved' : 'refused' },
-    ...(about === 'approve'
-      ? approving(desk, order, row.reference, foreseen ?? { money: { atTill: 0, onCards: 0 }, exchanges: [] })
-      : { title: ask.refuse(row.reference), sentences: [ask.refused(name)], yes: ask.yesRefuse }),
+    fields: {
+      case: String(caseId),
+      status: about === 'approve' ? 'approved' : 'refused',
+      granted: String(done ? countGranted(done) : 0),
+    },
+    ...(about === 'refuse'
+      ? { title: ask.refuse(row.reference), sentences: [ask.refused(name)], yes: ask.yesRefuse }
+      : foreseen === 'waits'
+        ? { title: ask.waits(row.reference), sentences: [ask.waitsUntil(waitedUntil(desk, order, row.exchanges), name)], yes: null }
+        : approving(desk, order, row.reference, done ?? { money: { atTill: 0, onCards: 0 }, exchanges: [] })),
   }
+}
+
+/** The last day on which somebody waits for a piece of these exchanges. */
+function waitedUntil(desk: Desk, { store_id }: OrderRow, exchanges: readonly ExchangeRow[]): string {
+  const days = exchanges.flatMap(({ state, until }) => (state === 'waiting' ? [lastDayBefore(storeById(store_id), until)] : []))
+  return desk.day(days.toSorted().at(-1) ?? '')
 }
 
 /** What approving does: what the provider pays, what the operator has to transfer, and what goes to gift cards, each only where it is so. */

@@ -48,6 +48,8 @@ export const staffTexts = readTexts(
       refused: ['name'],
       exchanged: ['name'],
       soldOut: ['name'],
+      waits: ['reference'],
+      waitsUntil: ['day', 'name'],
       receivedLate: ['name'],
       changed: ['before', 'now'],
       yesApprove: ['amount'],

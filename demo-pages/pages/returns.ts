@@ -2,7 +2,7 @@
 import { answerLabel } from '../routes/returns.ts'
 import { readForm, readId } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'
-import { registerCase } from '../service/cases.ts'
+import { findRegistered, registerCase } from '../service/cases.ts'
 import type { ExchangeWish } from '../service/exchanges.ts'
 import { findOrderOrMiss } from '../service/find-order.ts'
 import { describeSentExchanges } from '../service/my-returns.ts'
@@ -61,6 +61,9 @@ export async function takeReturnsForm(frame: Frame, c: HostContext): Promise<Res
   const wishes = Object.fromEntries(lines.flatMap(({ item_id }) => readExchange(form, item_id, choices)))
   const items = lines.map((line) => ({ ...line, exchange: wishes[line.item_id] ?? null }))
   const sent = await refusable(async () => {
+    // A repeated form has nothing left to choose. Looked up after the choices, so that neither misses what was registered in between.
+    const before = await findRegistered(c.get('shop'), row.id, form.get('intent'))
+    if (before) return before
     if (items.some(({ item_id, quantity, exchange }) => quantity > 0 && form.get(`back[${item_id}]`) === 'exchange' && !exchange))
       throw new ShopError(422, 'exchange.not-chosen', { code: 'exchange' })
     const way = parseWay(form.get('way'))

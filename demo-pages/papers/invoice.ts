@@ -10,7 +10,7 @@ import { type Say, sayIn } from '../service/service-mail.ts'
 import { dayIn, writeDay } from '../service/store-day.ts'
 import { sumByRate, type RateSum } from './vat.ts'
 
-/** What an invoice is about. */
+/** What an invoice is about: what was sold, and the parcels that hold it. What came in exchange was not: the piece that it replaces was. */
 export interface Invoiced {
   order: OrderRow
   items: readonly ItemRow[]
@@ -18,9 +18,7 @@ export interface Invoiced {
 }
 
 /** The invoice. Its number is the order's: an order has one. */
-export function invoicePaper(store: StoreView, seller: Seller, { order, items: all, parcels }: Invoiced): Paper {
-  // What came in exchange was not sold: the piece that it replaces was.
-  const items = all.filter(({ replaces_id }) => replaces_id === null)
+export function invoicePaper(store: StoreView, seller: Seller, { order, items, parcels }: Invoiced): Paper {
   const say = sayIn(store)
   const price = order.grand_total + order.gift_cards
   const rates = sumByRate(

@@ -27,6 +27,14 @@ test.each([0, 1, 999, 3000])('several rates add up to the order with a discount 
   for (const { percent, tax, gross } of sums) expect(Math.abs(tax - (gross * percent) / (100 + percent))).toBeLessThanOrEqual(1)
 })
 
+test('a way back that is taxed at another rate than the goods is a rate of its own', () => {
+  const pickUp = { percent: 20, gross: -450 }
+  expect(sumByRate([{ percent: 0, gross: 1800 }], { delivery: pickUp, discount: 0 })).toEqual([
+    { percent: 20, net: -375, tax: -75, gross: -450 },
+    { percent: 0, net: 1800, tax: 0, gross: 1800 },
+  ])
+})
+
 test('goods for nothing and delivery for nothing leave sums of nothing', () => {
   expect(sumByRate([{ percent: 20, gross: 0 }], { delivery: { percent: 20, gross: 0 }, discount: 0, tax: 0 })).toEqual([
     { percent: 20, net: 0, tax: 0, gross: 0 },

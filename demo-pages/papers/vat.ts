@@ -16,7 +16,7 @@ export interface Taxed {
 }
 
 /**
- * The sums by rate, highest first. A discount is shared among the goods by their price. What rounding leaves of it, and of the `tax` that was
+ * The sums by rate, highest first. The delivery may be negative: of a credit note the way back is taken off. A discount is shared among the goods by their price. What rounding leaves of it, and of the `tax` that was
  * charged for all, belongs to the highest rate; without `tax`, it is what the sums include.
  */
 export function sumByRate(
@@ -25,7 +25,7 @@ export function sumByRate(
 ): RateSum[] {
   const worth = add(goods.map(({ gross }) => gross))
   const priceAt = (percent: number) => add(goods.map((good) => (good.percent === percent ? good.gross : 0)))
-  const percents = new Set([...goods, ...(delivery.gross > 0 ? [delivery] : [])].map(({ percent }) => percent))
+  const percents = new Set([...goods, ...(delivery.gross === 0 ? [] : [delivery])].map(({ percent }) => percent))
   const [highest, ...lower] = [...percents].toSorted((a, b) => b - a)
   if (highest === undefined) return []
   const shares = lower.map((percent) => (worth === 0 ? 0 : Math.round((discount * priceAt(percent)) / worth)))

@@ -1,6 +1,9 @@
 // Tests an exchange from the return's registration to the new piece at the door; long because each way that it can go is one test.
 // Among them two people after the last piece.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readInvoice } from '../service/invoices.ts'
+import { describeMyOrder } from '../service/my-order.ts'
 import { endLateExchanges, serveWaiting } from '../service/watch-exchanges.ts'
 import { bookArrival } from '../shop/stock-alerts.ts'
 import type { StartedHost } from '#tests/support/host.ts'
@@ -58,6 +61,7 @@ async function delivered(qty = 1) {
   return { shopper, who, number, orderId: order.id, item, send }
 }
 
+const orderOf = (id: number) => shop.db.selectFrom('shop_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const caseOf = (reference: string) =>
   shop.db.selectFrom('return_case').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
 const exchangeOf = async (reference: string) =>
@@ -66,6 +70,9 @@ const exchangeOf = async (reference: string) =>
     .selectAll()
     .where('case_id', '=', (await caseOf(reference)).id)
     .executeTakeFirstOrThrow()
+/** What goes back for the only piece of an order: its price, and the delivery, since nothing is kept. */
+const wholeOf = async (orderId: number, { price_incl_tax }: { price_incl_tax: number }) =>
+  price_incl_tax + (await orderOf(orderId)).shipping_incl_tax
 const mailsOf = async (orderId: number) =>
   (await shop.db.selectFrom('mail').select(['subject', 'body', 'papers']).where('order_id', '=', orderId).orderBy('id').execute()).map(
     ({ subject, body, papers }) => ({ text: `${subject}\n${body}`, papers: papers.map(({ file }) => file) }),
@@ -119,19 +126,35 @@ test('the new piece is off the shelf while the parcel travels, and comes as a pa
   expect(found.order.items).toMatchObject([{ qty_returnable: 0 }, { sku: wanted, qty_returnable: 1 }])
 })
 
+test('an order that has arrived as promised is not late for what comes in exchange afterwards', async () => {
+  const { shopper, who, number, orderId, send } = await delivered()
+  const invoice = await readInvoice(shop.db, await orderOf(orderId))
+  const { body } = await send()
+  now += 3 * day
+  await shop.db.updateTable('shop_order').set({ promised_on: '2026-11-24' }).where('id', '=', orderId).execute()
+  await decide(body.reference)
+  const { body: tracked } = await shopper.send('POST', 'api/orders/track', who)
+  expect(tracked).toMatchObject({ status: 'partly-sent', is_delayed: false, expected_on: null })
+  expect(await describeMyOrder(shop.host.shop, await orderOf(orderId))).toMatchObject({ status: 'partly-sent', expected_on: null })
+  // Nor is the day on which it is sent one of supply.
+  await deliver(shop, number)
+  expect(await readInvoice(shop.db, await orderOf(orderId))).toEqual(invoice)
+})
+
 test('what came in exchange gives back what was paid for the first piece', async () => {
-  const { shopper, who, number, item, send } = await delivered()
+  const { shopper, who, number, orderId, item, send } = await delivered()
   await decide((await send()).body.reference)
   await deliver(shop, number)
   const line = await shop.db.selectFrom('order_item').select('id').where('replaces_id', '=', item.id).executeTakeFirstOrThrow()
   const items = [{ item_id: line.id, quantity: 1, reason_code: 'mind' }]
   const { body } = await shopper.send('POST', 'returns/post/order', { ...who, items })
   await decide(body.reference)
-  expect(await caseOf(body.reference)).toMatchObject({ due: item.price_incl_tax, refund: item.price_incl_tax })
+  const whole = await wholeOf(orderId, item)
+  expect(await caseOf(body.reference)).toMatchObject({ due: whole, refund: whole })
 })
 
 test('the new piece has a period of its own, which does not prolong that of the rest', async () => {
-  const { who, number, send } = await delivered(2)
+  const { who, number, orderId, send } = await delivered(2)
   // A session ends after a week, so each visit is a new one.
   const visit = () => new Shopper(shop.url, 'en')
   now += 10 * day
@@ -141,6 +164,11 @@ test('the new piece has a period of its own, which does not prolong that of the 
   now += 5 * day
   const { body } = await visit().send('POST', 'returns/fetch/order', { params: who })
   expect(body.order.items.map(({ qty_returnable }: { qty_returnable: number }) => qty_returnable)).toEqual([0, 1])
+  // The day that is named is that of what can still be returned.
+  const today = new Date(now).toISOString().slice(0, 10)
+  const { returns } = await describeMyOrder(shop.host.shop, await orderOf(orderId))
+  expect(body.order.return_until > today).toBe(true)
+  expect(returns?.until).toBe(body.order.return_until)
 })
 
 test('a piece that costs less today gives the difference back', async () => {
@@ -170,7 +198,11 @@ test('a reservation ends when the parcel does not come; later it is exchanged if
   const [first, second] = [await delivered(), await delivered()]
   const references = [(await first.send()).body.reference, (await second.send()).body.reference]
   expect(await readStock(shop.db, wanted)).toBe(8)
+  // A parcel that arrived in time may still wait to be checked.
   now += 15 * day
+  await endLateExchanges(shop.host.shop)
+  expect(await readStock(shop.db, wanted)).toBe(8)
+  now += 5 * day
   await endLateExchanges(shop.host.shop)
   await endLateExchanges(shop.host.shop)
   expect(await readStock(shop.db, wanted)).toBe(10)
@@ -179,7 +211,7 @@ test('a reservation ends when the parcel does not come; later it is exchanged if
   for (const reference of references) await decide(reference)
   expect(await exchangeOf(references[0])).toMatchObject({ state: 'granted' })
   expect(await exchangeOf(references[1])).toMatchObject({ state: 'refunded' })
-  expect(await caseOf(references[1])).toMatchObject({ refund: second.item.price_incl_tax })
+  expect(await caseOf(references[1])).toMatchObject({ refund: await wholeOf(second.orderId, second.item) })
   expect((await mailsOf(second.orderId)).some(({ text }) => text.includes('sold out by now'))).toBe(true)
 })
 
@@ -198,9 +230,55 @@ test('a sold-out piece is refused with nothing registered, or waited for: the fi
   expect(await exchangeOf(references[0])).toMatchObject({ state: 'reserved' })
   expect(await exchangeOf(references[1])).toMatchObject({ state: 'waiting' })
   expect((await mailsOf(first.orderId)).some(({ text }) => text.includes('has arrived, and we keep it for you'))).toBe(true)
+  // She was told how long we wait, so nobody can end it earlier.
+  const { id, order_id: orderId } = await caseOf(references[1])
+  const operator = await logInOperator(shop.url)
+  const question = (await operator.open(`/operator/orders/${orderId}?ask=approve-${id}`)).body
+  expect(question).toMatch(/waits for a sold-out piece until \d+ \w+ 20\d\d/)
+  expect(question).not.toContain('name="amount"')
+  const forced = await operator.submit(`/operator/orders/${orderId}/decide`, { case: String(id), status: 'approved', amount: '0' })
+  expect([forced.status, forced.body]).toEqual([422, expect.stringContaining('still waits for a sold-out piece')])
+  expect(await exchangeOf(references[1])).toMatchObject({ state: 'waiting' })
+  expect(await caseOf(references[1])).toMatchObject({ status: 'registered' })
+  await bookArrival(shop.host.shop, wanted, 1, crypto.randomUUID())
   await decide(references[1])
-  expect(await exchangeOf(references[1])).toMatchObject({ state: 'refunded' })
+  expect(await exchangeOf(references[1])).toMatchObject({ state: 'granted' })
   await setStock(shop.db, wanted, 10)
+})
+
+test('where the waiting is over she gets her money, as she was told, whatever arrives afterwards', async () => {
+  await setStock(shop.db, wanted, 0)
+  const { orderId, item, send } = await delivered()
+  const { body } = await send({ exchange: { sku: wanted, wait: true } })
+  now += 22 * day
+  await endLateExchanges(shop.host.shop)
+  await endLateExchanges(shop.host.shop)
+  expect(await exchangeOf(body.reference)).toMatchObject({ state: 'refunded' })
+  expect((await mailsOf(orderId)).filter(({ text }) => text.includes('you get your money back for it'))).toHaveLength(1)
+  await setStock(shop.db, wanted, 10)
+  await decide(body.reference)
+  expect(await exchangeOf(body.reference)).toMatchObject({ state: 'refunded' })
+  expect(await caseOf(body.reference)).toMatchObject({ refund: await wholeOf(orderId, item) })
+  expect(await readStock(shop.db, wanted)).toBe(10)
+})
+
+test('an exchange that cannot be looked after holds back no other', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  await setStock(shop.db, wanted, 0)
+  const both = [await delivered(), await delivered()]
+  const references: string[] = []
+  for (const { send } of both) references.push((await send({ exchange: { sku: wanted, wait: true } })).body.reference)
+  const stuck = sql.lit(both[0]?.item.id ?? 0)
+  await sql`alter table exchange add constraint stuck check (order_item_id <> ${stuck} or state = 'waiting')`.execute(shop.db)
+  const operator = await logInOperator(shop.url)
+  const booked = await operator.submit('/operator/goods', { sku: wanted, pieces: '1' })
+  expect(booked.headers.get('Location')).toContain('arrived=')
+  now += 22 * day
+  await endLateExchanges(shop.host.shop)
+  await sql`alter table exchange drop constraint stuck`.execute(shop.db)
+  const states = await Promise.all(references.map(async (reference) => (await exchangeOf(reference)).state))
+  expect([states, log.mock.calls.length]).toEqual([['waiting', 'lapsed'], 2])
+  log.mockRestore()
 })
 
 test('two people after the last piece: one gets it, the other is told, whether she exchanges or buys', async () => {
@@ -235,7 +313,28 @@ test('the staff read what comes in exchange before they decide, and who has a so
   expect(page).toContain(`(${wanted}) in exchange: kept for you until`)
   expect(page).toContain('gets the other size or colour instead of money')
   await decide(body.reference)
-  expect((await operator.open(`/operator/orders/${orderId}`)).body).toContain('sent in exchange')
+  expect((await operator.open(`/operator/orders/${orderId}`)).body).toContain('comes in exchange')
+})
+
+test('the staff are asked again if only the exchange has changed since they read the question', async () => {
+  const { orderId, send } = await delivered(2)
+  const { body } = await send()
+  now += 20 * day
+  await endLateExchanges(shop.host.shop)
+  const { id } = await caseOf(body.reference)
+  // A piece that costs nothing today, so that the amount is the same with it and without.
+  await shop.db.updateTable('exchange').set({ kept: 0 }).where('case_id', '=', id).execute()
+  const operator = await logInOperator(shop.url)
+  const page = (await operator.open(`/operator/orders/${orderId}?ask=approve-${id}`)).body
+  expect(page).toContain('name="granted" value="1"')
+  const amount = /name="amount" value="(\d+)"/.exec(page)?.[1] ?? ''
+  await setStock(shop.db, wanted, 0)
+  const yes = { case: String(id), status: 'approved', amount, granted: '1' }
+  const asked = await operator.submit(`/operator/orders/${orderId}/decide`, yes)
+  expect((await operator.open(asked.headers.get('Location') ?? '')).body).toContain('What comes in exchange has changed')
+  expect(await caseOf(body.reference)).toMatchObject({ status: 'registered' })
+  await decide(body.reference)
+  expect(await exchangeOf(body.reference)).toMatchObject({ state: 'refunded' })
 })
 
 test('a plain form without scripts exchanges by the same options', async () => {
@@ -248,9 +347,15 @@ test('a plain form without scripts exchanges by the same options', async () => {
   const form = { step: 'submit', email, orderNumber: number, [`quantity[${item.id}]`]: '1', [`reason[${item.id}]`]: 'too-small' }
   const unfinished = await shopper.submit('returns', { ...form, way: 'code', [`back[${item.id}]`]: 'exchange' })
   expect([unfinished.status, unfinished.body]).toEqual([422, expect.stringContaining('Choose what you want in exchange')])
-  const { body } = await shopper.submit('returns', { ...form, way: 'code', [`back[${item.id}]`]: 'exchange', ...options })
+  const whole = { ...form, ...options, way: 'code', [`back[${item.id}]`]: 'exchange', intent: 'one-press-only' }
+  const { body } = await shopper.submit('returns', whole)
   // What the widget draws its confirmation from; the journeys see it drawn.
   expect(body).toContain('"state":"reserved"')
   expect(body).toMatch(/"drop_off_code":"\w{4}-/)
+  // Reloaded, or pressed twice: the same confirmation.
+  const again = await shopper.submit('returns', whole)
+  const [, reference] = /"reference":"(R-\d+)"/.exec(body) ?? []
+  expect([again.status, again.body]).toEqual([200, expect.stringContaining(`"reference":"${reference}"`)])
+  expect(again.body).toContain('"state":"reserved"')
   expect(await readStock(shop.db, wanted)).toBe(9)
 })

@@ -4,7 +4,7 @@ import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { decideAsked, deliver, logInOperator, receiveAsked } from '#tests/support/operator.ts'
 import type { Piece } from '#tests/support/purchase.ts'
-import { decide, paymentAt, purchase, stockUp } from '#tests/support/purchase.ts'
+import { decide, paymentAt, purchase, readStock, stockUp } from '#tests/support/purchase.ts'
 import { scheduleCount } from '#tests/support/schedules.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 
@@ -156,6 +156,39 @@ test('from the whole order refunds the delivery too, and never more than was pai
   for (const { id } of cases) await decideAsked(operator, row.id, id)
   const paid = await shop.db.selectFrom('return_case').select('refund').where('order_id', '=', row.id).execute()
   expect(paid.reduce((sum, { refund }) => sum + (refund ?? 0), 0)).toBe(row.grand_total)
+})
+
+test('pieces that were never sent are back on the shelf once it is approved, and not before', async () => {
+  const { number, who } = await order(3)
+  const before = await readStock(shop.db, piece.sku)
+  const [item] = (await find(who)).items
+  const operator = await logInOperator(shop.url)
+  const row = await shop.db.selectFrom('shop_order').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
+  for (const [quantity, status, shelved] of [
+    [1, 'approved', 1],
+    [1, 'refused', 1],
+    [2, 'approved', 3],
+  ] as const) {
+    const { body } = await withdraw(who, [{ item_id: item.id, quantity }])
+    const { id } = await shop.db.selectFrom('return_case').select('id').where('reference', '=', body.reference).executeTakeFirstOrThrow()
+    await decideAsked(operator, row.id, id, status)
+    expect(await readStock(shop.db, piece.sku)).toBe(before + shelved)
+  }
+})
+
+test('of an order that was sent in part, only what stayed goes back to the shelf', async () => {
+  const { number, who } = await order(2)
+  await deliver(shop, number, { [piece.sku]: 1 })
+  const before = await readStock(shop.db, piece.sku)
+  const [item] = (await find(who)).items
+  const { body } = await withdraw(who, [{ item_id: item.id, quantity: 2 }])
+  const { id, order_id: orderId } = await shop.db
+    .selectFrom('return_case')
+    .select(['id', 'order_id'])
+    .where('reference', '=', body.reference)
+    .executeTakeFirstOrThrow()
+  await decideAsked(await logInOperator(shop.url), orderId, id)
+  expect(await readStock(shop.db, piece.sku)).toBe(before + 1)
 })
 
 describe('from an unpaid order', () => {

@@ -13,12 +13,13 @@ import type { Shop } from '../shop/shop.ts'
 import { mailDecided, tellPaidBack, mailRegistered, type CaseRow } from './case-mails.ts'
 import { mailInvoice } from './invoices.ts'
 import { listItems, listParcels, lockOrder, unsentOf, type ItemRow } from './order-contents.ts'
-import { nextReference } from './reference.ts'
+import { intentOf, nextReference } from './reference.ts'
 import { refundOf, type Pieces } from './refund.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable } from './returnable.ts'
-import { grantExchanges, refuseExchanges, reserveExchanges, type ExchangeRow, type ExchangeWish } from './exchanges.ts'
+import { grantExchanges, refuseExchanges, reserveExchanges, stillWaits, type ExchangeRow, type ExchangeWish } from './exchanges.ts'
 import { makeWayCode, priceOfWay, type WayCode } from './return-ways.ts'
+import { shelveUnsent } from './shelve-unsent.ts'
 
 export type { CaseRow } from './case-mails.ts'
 
@@ -91,8 +92,6 @@ export async function registerCase(shop: Shop, orderId: number, request: CaseReq
     const exchanges = await reserveExchanges(trx, shop, { order, items, caseId: row.id, lines: wishes })
     const hasLabel = counted.some(({ line: { qty, unsent_qty } }) => qty > unsent_qty)
     await mailRegistered(trx, shop, { order, row, lines: counted, exchanges, hasLabel })
-    // What was left to send may have been withdrawn from.
-    await mailInvoice(trx, shop, order)
     return row
   })
 }
@@ -136,21 +135,32 @@ class Tried extends Error {
 /** A refund as a whole, in cents. */
 export const sumOf = ({ atTill, onCards }: Money): number => atTill + onCards
 
+/** The number of exchanges that are sent instead of money. */
+export const countGranted = ({ exchanges }: Pick<Foreseen, 'exchanges'>): number =>
+  exchanges.filter(({ state }) => state === 'granted').length
+
+/** What the operator has read and said yes to: the cents that are refunded, and the number of exchanges that are sent. */
+export interface Agreed {
+  cents: number
+  granted: number
+}
+
 /**
  * Records the operator's decision: a refund, or the pieces count as kept again. A repeated call has no effect. With `agreed` nothing is
- * decided unless exactly these cents are refunded: somebody may have paid, or decided another case, since the operator read the amount.
+ * decided unless exactly that happens: somebody may have paid, decided another case, or bought the last piece, since the operator read it.
  */
 export async function decideCase(
   shop: Shop,
   caseId: number,
   status: 'approved' | 'refused',
-  agreed: number | null = null,
+  agreed: Agreed | null = null,
 ): Promise<Decided> {
   const orderId = await orderOf(shop, caseId)
   const decided = await tried(() =>
     transact(shop.db, async (trx) => {
       const done = await decide(trx, shop, { orderId, caseId, status })
-      if (done !== null && agreed !== null && sumOf(done.money) !== agreed) throw new Tried(done)
+      const isAgreed = done === null || agreed === null || (sumOf(done.money) === agreed.cents && countGranted(done) === agreed.granted)
+      if (!isAgreed) throw new Tried(done)
       return done === null ? 'before' : 'decided'
     }),
   )
@@ -160,16 +170,24 @@ export async function decideCase(
   return decided
 }
 
-/** What approving a case would do now, as the approval itself does it; null if it is decided. */
-export async function foreseeDecision(shop: Shop, caseId: number): Promise<Foreseen | null> {
+/**
+ * What approving a case would do now, as the approval itself does it; null if it is decided, `waits` if it cannot be approved yet, since
+ * somebody waits for a sold-out piece.
+ */
+export async function foreseeDecision(shop: Shop, caseId: number): Promise<Foreseen | 'waits' | null> {
   const orderId = await orderOf(shop, caseId)
-  return tried(() =>
-    transact(shop.db, async (trx) => {
-      const done = await decide(trx, shop, { orderId, caseId, status: 'approved' })
-      if (done !== null) throw new Tried(done)
-      return null
-    }),
-  )
+  try {
+    return await tried(() =>
+      transact(shop.db, async (trx) => {
+        const done = await decide(trx, shop, { orderId, caseId, status: 'approved' })
+        if (done !== null) throw new Tried(done)
+        return null
+      }),
+    )
+  } catch (error) {
+    if (error instanceof ShopError && error.code === stillWaits) return 'waits'
+    throw error
+  }
 }
 
 /** The result of the work, or what a decision would do that it tried and rolled back. */
@@ -202,13 +220,16 @@ async function decide(
     for (const line of lines) await count(trx, line, -1)
     await refuseExchanges(trx, caseId)
   }
-  const exchanges = status === 'approved' ? await grantExchanges(trx, order, await listItems(trx, order.id), caseId) : []
+  const exchanges = status === 'approved' ? await grantExchanges(trx, shop, { order, items: await listItems(trx, order.id), caseId }) : []
+  if (status === 'approved') await shelveUnsent(trx, caseId)
   const pieces = lines.map(({ order_item_id, qty }) => ({ itemId: order_item_id, quantity: qty, kept: keptOf(exchanges, order_item_id) }))
   const due = status === 'approved' ? await dueOf(trx, order, row, pieces) : null
   await trx.updateTable('return_case').set({ status, due, decided_at: shop.now() }).where('id', '=', caseId).execute()
   const refunds = due === null ? [] : await settleOwed(trx, shop, order.id)
   const refund = due === null ? null : (refunds.find((one) => one.caseId === caseId)?.cents ?? 0)
   await trx.updateTable('return_case').set({ refund }).where('id', '=', caseId).execute()
+  // What was left to send may have been withdrawn from. Before its decision it might still be sent; the credit note corrects the invoice.
+  if (status === 'approved') await mailInvoice(trx, shop, order)
   await mailDecided(trx, shop, order, { ...row, status, refund }, exchanges)
   const others = refunds.filter((one) => one.caseId !== caseId)
   await tellPaidBack(trx, shop, order, others)
@@ -243,13 +264,13 @@ export async function listCases(
   return rows.map((row) => ({ ...row, lines: ofCase(lines, row.id), exchanges: ofCase(exchanges, row.id) }))
 }
 
-async function findCase(trx: DatabaseTransaction, orderId: number, intent: string): Promise<CaseRow | null> {
-  const row = await trx
-    .selectFrom('return_case')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('intent', '=', intent)
-    .executeTakeFirst()
+/** The case that a form with this key has registered already; null if there is none. */
+export async function findRegistered({ db, isUnsafe }: Shop, orderId: number, key: string | null): Promise<CaseRow | null> {
+  return key && !isUnsafe ? findCase(db, orderId, intentOf(key)) : null
+}
+
+async function findCase(db: Database | DatabaseTransaction, orderId: number, intent: string): Promise<CaseRow | null> {
+  const row = await db.selectFrom('return_case').selectAll().where('order_id', '=', orderId).where('intent', '=', intent).executeTakeFirst()
   return row ?? null
 }
 

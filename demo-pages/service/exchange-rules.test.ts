@@ -1,7 +1,7 @@
 // Tests the price of an exchanged piece: never more than on the day of the order, and today's where it is lower.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
-import { endOf, holdDays, lastDayBefore, priceInExchange } from './exchange-rules.ts'
+import { endOf, graceDays, holdDays, isOver, lastDayBefore, priceInExchange } from './exchange-rules.ts'
 
 test.each([
   ['the same price', { worth: 5000, oldToday: 5000, newToday: 5000 }, 5000],
@@ -19,4 +19,12 @@ test('the day that is named is whole: nothing ends before it is over', () => {
   const end = endOf(holdDays, new Date('2026-11-22T23:30:00Z'))
   expect(lastDayBefore(storeByCode('nl'), end)).toBe('2026-12-06')
   expect(lastDayBefore(storeByCode('en'), end)).toBe('2026-12-05')
+})
+
+test('a reservation outlives its day, so that what arrived on it can be checked; the waiting does not', () => {
+  const until = new Date('2026-12-06T12:00:00Z')
+  const last = endOf(graceDays, until)
+  const before = new Date(last.getTime() - 1)
+  expect([isOver({ state: 'reserved', until }, before), isOver({ state: 'reserved', until }, last)]).toEqual([false, true])
+  expect(isOver({ state: 'waiting', until }, until)).toBe(true)
 })

@@ -5,10 +5,12 @@ import rules from './return-rules.json' with { type: 'json' }
 import { addDays, dayIn } from './store-day.ts'
 
 const Days = v.pipe(v.number(), v.integer(), v.minValue(1))
-const { exchange } = v.parse(v.object({ exchange: v.object({ holdDays: Days, waitDays: Days }) }), rules)
+const { exchange } = v.parse(v.object({ exchange: v.object({ holdDays: Days, graceDays: Days, waitDays: Days }) }), rules)
 
 /** The days for which a piece is kept while the parcel travels. */
 export const holdDays = exchange.holdDays
+/** The days for which it is kept beyond that, silently: a parcel that has arrived may still have to be checked. */
+export const graceDays = exchange.graceDays
 /** The days after which nobody waits for a sold-out piece any more. */
 export const waitDays = exchange.waitDays
 
@@ -17,6 +19,11 @@ const day = 86_400_000
 /** The moment when a reservation, or the waiting, ends. */
 export function endOf(days: number, now: Date): Date {
   return new Date(now.getTime() + days * day)
+}
+
+/** Whether a reservation or the waiting has ended by now. A reservation ends some days after the last day that the shopper reads. */
+export function isOver({ state, until }: { state: string; until: Date }, now: Date): boolean {
+  return (state === 'reserved' ? endOf(graceDays, until) : until) <= now
 }
 
 /** The last whole day before that moment, which is what the shopper reads. */

@@ -12,7 +12,7 @@ import { ShopError } from '../shop/shop-error.ts'
 import type { Shop } from '../shop/shop.ts'
 import { isInStock, returnStock, takeStock } from '../shop/stock.ts'
 import { listExchanges, type Exchangeable } from './exchange-offers.ts'
-import { endOf, holdDays, waitDays } from './exchange-rules.ts'
+import { endOf, holdDays, isOver, waitDays } from './exchange-rules.ts'
 import type { ItemRow } from './order-contents.ts'
 
 /** An exchange of a return's line. */
@@ -92,6 +92,9 @@ async function takeIfThere(trx: DatabaseTransaction, piece: { sku: string; qty: 
   return true
 }
 
+/** The code of the refusal to approve a case while somebody waits for a sold-out piece. */
+export const stillWaits = 'exchange-waits'
+
 /** The exchanges of a case, in the order of its lines. */
 export function listExchangesOf(trx: DatabaseTransaction, caseId: number): Promise<ExchangeRow[]> {
   return trx.selectFrom('exchange').selectAll().where('case_id', '=', caseId).orderBy('order_item_id').execute()
@@ -109,20 +112,22 @@ export async function refuseExchanges(trx: DatabaseTransaction, caseId: number):
 
 /**
  * Decides the exchanges of an approved case. Each piece that is reserved, or still there, becomes a new line of the order, to be sent as a
- * parcel of its own; for one that is gone, the money goes back.
+ * parcel of its own; for one that is gone, the money goes back. While somebody waits for a piece, as she was told, nothing is approved.
  */
 export async function grantExchanges(
   trx: DatabaseTransaction,
-  order: OrderRow,
-  items: readonly ItemRow[],
-  caseId: number,
+  shop: Shop,
+  { order, items, caseId }: { order: OrderRow; items: readonly ItemRow[]; caseId: number },
 ): Promise<ExchangeRow[]> {
   const rows = await listExchangesOf(trx, caseId)
-  const open = rows.filter(({ state }) => state !== 'reserved')
+  // Where the waiting is over, she was told that she gets her money back.
+  const isForMoney = (row: ExchangeRow) => row.state === 'refunded' || (row.state === 'waiting' && isOver(row, shop.now()))
+  const open = rows.filter((row) => row.state !== 'reserved' && !isForMoney(row))
   if (open.length > 0) await isInStock(trx, open)
   const decided: ExchangeRow[] = []
   for (const row of rows) {
-    const isThere = row.state === 'reserved' || (await takeIfThere(trx, row))
+    const isThere = row.state === 'reserved' || (!isForMoney(row) && (await takeIfThere(trx, row)))
+    if (!isThere && row.state === 'waiting' && !isForMoney(row)) throw new ShopError(422, 'error.refused', { code: stillWaits })
     const item = isThere ? items.find(({ id }) => id === row.order_item_id) : undefined
     decided.push(
       await setState(trx, row, item ? { state: 'granted', item_id: await addLine(trx, order, item, row) } : { state: 'refunded' }),
@@ -180,12 +185,15 @@ async function addLine(
   return id
 }
 
-/** Ends a reservation whose parcel did not come, or the waiting for a piece that did not arrive. False if it is not open any more. */
+/**
+ * Ends a reservation whose parcel did not come, or the waiting for a piece that did not arrive, for which money goes back once the return is
+ * approved. False if it is not open any more.
+ */
 export async function lapseExchange(trx: DatabaseTransaction, shop: Shop, row: ExchangeRow): Promise<boolean> {
   const now = await reread(trx, row)
-  if (!now || (now.state !== 'reserved' && now.state !== 'waiting') || now.until > shop.now()) return false
+  if (!now || (now.state !== 'reserved' && now.state !== 'waiting') || !isOver(now, shop.now())) return false
   if (now.state === 'reserved') await returnStock(trx, [now])
-  await setState(trx, now, { state: 'lapsed' })
+  await setState(trx, now, { state: now.state === 'reserved' ? 'lapsed' : 'refunded' })
   return true
 }
 

@@ -28,6 +28,12 @@ async function invoicesOf(orderId: number): Promise<string[][]> {
   return mails.flatMap(({ kind, recipient, papers }) => (papers.some(({ file }) => file.startsWith('invoice_')) ? [[kind, recipient]] : []))
 }
 
+async function decideAll(orderId: number, status = 'approved'): Promise<void> {
+  const operator = await logInOperator(shop.url)
+  const cases = await shop.db.selectFrom('return_case').select('id').where('order_id', '=', orderId).orderBy('id').execute()
+  for (const { id } of cases) await decideAsked(operator, orderId, id, status)
+}
+
 async function paidOrder() {
   const shopper = new Shopper(shop.url, 'en')
   await addToCart(shopper, { sku: piece.sku, qty: 2 })
@@ -55,18 +61,31 @@ test('after a withdrawal of what had not been sent, the last parcel carries it',
   expect(await invoicesOf(order.id)).toHaveLength(1)
 })
 
-test('where a withdrawal leaves nothing to send, it comes at once, to the address of the order', async () => {
+test('where a withdrawal leaves nothing to send, it comes with the approval, to the address of the order', async () => {
   const { order, withdraw } = await paidOrder()
   await deliver(shop, order.number, { [piece.sku]: 1 })
   expect(await invoicesOf(order.id)).toEqual([])
   await withdraw({ receipt_email: 'typed@example.org' })
+  expect(await invoicesOf(order.id)).toEqual([])
+  await decideAll(order.id)
   expect(await invoicesOf(order.id)).toEqual([['invoice', order.email]])
+})
+
+test('refused, the piece is sent after all, and its parcel carries the invoice', async () => {
+  const { order, withdraw } = await paidOrder()
+  await deliver(shop, order.number, { [piece.sku]: 1 })
+  await withdraw()
+  await decideAll(order.id, 'refused')
+  expect(await invoicesOf(order.id)).toEqual([])
+  const parcel = await deliver(shop, order.number, { [piece.sku]: 1 })
+  expect(await invoicesOf(order.id)).toEqual([[`parcel-sent-${parcel}`, order.email]])
 })
 
 test('an order that is withdrawn from as a whole, before anything was sent, gets none', async () => {
   const { order, withdraw } = await paidOrder()
   await withdraw()
   await withdraw()
+  await decideAll(order.id)
   expect(await invoicesOf(order.id)).toEqual([])
 })
 
@@ -76,6 +95,7 @@ test('comes once where the last parcel and a withdrawal meet', async () => {
     await deliver(shop, order.number, { [piece.sku]: 1 })
     // Either the piece is sent or it is withdrawn from first, which refuses the parcel.
     await Promise.all([withdraw(), deliver(shop, order.number, { [piece.sku]: 1 }).catch(() => null)])
+    await decideAll(order.id)
     expect(await invoicesOf(order.id)).toHaveLength(1)
   }
 })

@@ -8,7 +8,7 @@ import type { Paper } from '../papers/paper.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import { isLost } from '../shop/orders.ts'
 import type { Shop } from '../shop/shop.ts'
-import { isAllSent, listItems, listParcels } from './order-contents.ts'
+import { boughtOf, isAllSent, listItems, listParcels } from './order-contents.ts'
 import { orderLink } from './order-link.ts'
 import { sendOrderMail } from './service-mail.ts'
 
@@ -21,11 +21,12 @@ export function hasInvoice({ status }: Pick<OrderRow, 'status'>): boolean {
 export async function readInvoice(db: Database | DatabaseTransaction, order: OrderRow): Promise<Paper | null> {
   if (!hasInvoice(order)) return null
   const store = storeById(order.store_id)
-  return invoicePaper(store, sellerOf(store), {
-    order,
-    items: await listItems(db, order.id),
-    parcels: await listParcels(db, order.id),
-  })
+  return invoicePaper(store, sellerOf(store), { order, ...(await readBought(db, order)) })
+}
+
+/** An invoice is about what was sold: the days of an exchange are no days of supply. */
+async function readBought(db: Database | DatabaseTransaction, { id }: OrderRow) {
+  return boughtOf(await listItems(db, id), await listParcels(db, id))
 }
 
 /**
@@ -33,10 +34,8 @@ export async function readInvoice(db: Database | DatabaseTransaction, order: Ord
  * records that it is, in the same transaction; its row is locked.
  */
 export async function takeInvoice(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<Paper | null> {
-  // What is sent in exchange was sold before.
-  const sold = (await listItems(trx, order.id)).filter(({ replaces_id }) => replaces_id === null)
-  const isSupplied = isAllSent(sold) && (await listParcels(trx, order.id)).length > 0
-  if (!isSupplied) return null
+  const { items, parcels } = await readBought(trx, order)
+  if (!isAllSent(items) || parcels.length === 0) return null
   const taken = await trx
     .updateTable('shop_order')
     .set({ invoiced_at: shop.now() })
@@ -47,7 +46,7 @@ export async function takeInvoice(trx: DatabaseTransaction, shop: Shop, order: O
   return taken ? readInvoice(trx, order) : null
 }
 
-/** Mails the invoice if a withdrawal from the pieces that were left has completed the order: no parcel follows that could carry it. */
+/** Mails the invoice if an approved withdrawal from the pieces that were left has completed the order: no parcel follows that could carry it. */
 export async function mailInvoice(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<void> {
   const invoice = await takeInvoice(trx, shop, order)
   if (!invoice) return

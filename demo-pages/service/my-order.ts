@@ -16,9 +16,9 @@ import { stateOf } from './my-orders.ts'
 import { listReturnsOf, type ListedReturn } from './my-returns.ts'
 import { makeToken } from './order-link.ts'
 import { isKept, listItems, listParcels, type ParcelRow } from './order-contents.ts'
-import { findReturnable, lastDay } from './returnable.ts'
+import { findReturnable, nextEnd, type CaseKind } from './returnable.ts'
 import { dayIn } from './store-day.ts'
-import { parcelAnswer, type Tracking } from './track.ts'
+import { expectedOn, parcelAnswer, type Tracking } from './track.ts'
 
 /** The answer of `GET api/customer/orders/{number}`. */
 export interface MyOrder {
@@ -65,10 +65,11 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
   const info = { store, order, items, parcels, now: shop.now() }
   const status = stateOf(order, items, parcels)
   const link = (path: string) => `/${store.code}/${path}?order=${order.number}#order=${makeToken(shop, store, order.number)}`
-  const may = (kind: 'return' | 'withdrawal') => findReturnable(info, kind).some(({ quantity }) => quantity > 0)
-  const until = lastDay(info)
+  const offer = (kind: CaseKind, path: string) => {
+    const lines = findReturnable(info, kind)
+    return lines.some(({ quantity }) => quantity > 0) ? { url: link(path), until: nextEnd(info, lines) } : null
+  }
   const guarantee = guaranteeDay(store, parcels)
-  const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
   const isInTime = guarantee === null || dayIn(store, shop.now()) <= guarantee
   const isComplainable = !isLost(order.status) && parcels.length > 0 && isInTime
   return {
@@ -103,7 +104,7 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
     delivery_slot: order.delivery_slot,
     payment_title: order.payment_title,
     payment: { title: order.payment_title, instructions: isKept(items) ? paymentInstructions(store, order) : null },
-    expected_on: isOnItsWay ? order.promised_on : null,
+    expected_on: status === 'pending' ? null : expectedOn(order, items, parcels),
     parcels: parcels.map((parcel) => parcelAnswer(store, parcel, items)),
     can_cancel: canCancel(order, parcels.length),
     can_reorder: items.some(({ is_gift }) => !is_gift),
@@ -111,8 +112,8 @@ export async function describeMyOrder(shop: Shop, order: OrderRow): Promise<MyOr
     invoice_url: hasInvoice(order) ? `/${store.code}/account/orders/${order.number}/invoice` : null,
     track_url: isLost(order.status) ? null : link('orders/track'),
     return_cases: await listReturnsOf(shop, store, order),
-    returns: may('return') ? { url: link('returns'), until } : null,
-    withdrawal: may('withdrawal') ? { url: link('withdrawal'), until } : null,
+    returns: offer('return', 'returns'),
+    withdrawal: offer('withdrawal', 'withdrawal'),
     complaint: isComplainable ? { url: link('complaint'), until: guarantee } : null,
   }
 }

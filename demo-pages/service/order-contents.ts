@@ -33,6 +33,16 @@ export async function listParcels(db: Database | DatabaseTransaction, orderId: n
   }))
 }
 
+/** What was bought, with the parcels that hold some of it: what came in exchange was sold before, and nothing was promised for it. */
+export function boughtOf<Item extends Pick<ItemRow, 'id' | 'replaces_id'>, Parcel extends Pick<ParcelRow, 'items'>>(
+  all: readonly Item[],
+  parcels: readonly Parcel[],
+): { items: Item[]; parcels: Parcel[] } {
+  const items = all.filter(({ replaces_id }) => replaces_id === null)
+  const ids = new Set(items.map(({ id }) => id))
+  return { items, parcels: parcels.filter((parcel) => parcel.items.some(({ itemId }) => ids.has(itemId))) }
+}
+
 /** The pieces of a line that its sending depends on. */
 export type Counted = Pick<ItemRow, 'qty' | 'sent_qty' | 'withdrawn_qty'>
 

@@ -10,7 +10,7 @@ import type { Shop } from '../shop/shop.ts'
 import { listCases, type CaseRequest } from './cases.ts'
 import { listItems, listParcels } from './order-contents.ts'
 import type { CaseKind } from './returnable.ts'
-import { findReturnable, lastDay } from './returnable.ts'
+import { findReturnable, nextEnd } from './returnable.ts'
 
 const reasonCodes = ['too-small', 'too-large', 'different', 'wrong', 'faulty', 'mind', 'other'] as const
 
@@ -45,6 +45,7 @@ export async function describeOrder(shop: Shop, order: OrderRow, kind: CaseKind)
   const parcels = await listParcels(shop.db, order.id)
   const cases = await listCases(shop.db, [order.id])
   const info = { store, order, items, parcels, now: shop.now() }
+  const lines = findReturnable(info, kind)
   const delivered = parcels.filter(({ delivered_at }) => delivered_at !== null)
   return {
     id: order.id,
@@ -52,8 +53,8 @@ export async function describeOrder(shop: Shop, order: OrderRow, kind: CaseKind)
     active_shipment_id: (delivered.at(-1) ?? parcels.at(-1))?.id ?? null,
     has_return: cases.some(({ status }) => status !== 'refused'),
     created_at: order.created_at.toISOString(),
-    return_until: lastDay(info),
-    items: findReturnable(info, kind).map(({ item, quantity, why }) => ({
+    return_until: nextEnd(info, lines),
+    items: lines.map(({ item, quantity, why }) => ({
       id: item.id,
       sku: item.sku,
       name: item.name,

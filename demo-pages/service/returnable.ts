@@ -15,6 +15,8 @@ export type CaseKind = 'return' | 'withdrawal'
 export interface Returnable {
   item: ItemRow
   quantity: number
+  /** The last day for this line; null before its period begins. */
+  end: string | null
   /** Why no piece can be returned; null if some can. */
   why: { sentence: MessageId; parameters: string[] } | null
 }
@@ -56,14 +58,24 @@ export function findReturnable(info: OrderInfo, kind: CaseKind): Returnable[] {
     const end = item.replaces_id === null ? bought : endOf({ ...info, items: [item] })
     const isOver = end !== null && dayIn(store, now) > end
     const quantity = openPieces(info, item, kind)
-    const refuse = (sentence: MessageId, ...parameters: string[]): Returnable => ({ item, quantity: 0, why: { sentence, parameters } })
+    const refuse = (sentence: MessageId, ...parameters: string[]): Returnable => ({ item, quantity: 0, end, why: { sentence, parameters } })
     if (item.no_return_reason !== null) return refuse(`why.${item.no_return_reason}`)
     if (isLost(order.status)) return refuse('why.ended')
     if (quantity > 0 && isOver) return refuse('why.over', writeDay(store, end))
-    if (quantity > 0) return { item, quantity, why: null }
+    if (quantity > 0) return { item, quantity, end, why: null }
     const isReturned = item.returned_qty > 0 && returnedOf(item) >= arrived(info, item)
     return refuse(isReturned ? 'why.returned' : 'why.not-delivered')
   })
+}
+
+/**
+ * The last day to name for these lines: the first on which the period of something ends that can be returned, so that nobody waits too long
+ * with a line whose own is shorter. What came in exchange may still be open when the rest is not.
+ */
+export function nextEnd(info: OrderInfo, lines: readonly Returnable[]): string | null {
+  const open = lines.filter(({ quantity }) => quantity > 0)
+  if (open.length === 0) return lastDay(info)
+  return open.flatMap(({ end }) => end ?? []).toSorted()[0] ?? null
 }
 
 function openPieces(info: OrderInfo, item: ItemRow, kind: CaseKind): number {

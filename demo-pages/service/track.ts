@@ -7,7 +7,7 @@ import { isLost } from '../shop/orders.ts'
 import { isPaidBeforeSending } from '../shop/payment-methods.ts'
 import type { Shop } from '../shop/shop.ts'
 import type { Counted, ItemRow, ParcelRow } from './order-contents.ts'
-import { isAllSent, listItems, listParcels } from './order-contents.ts'
+import { boughtOf, isAllSent, listItems, listParcels } from './order-contents.ts'
 import { carrierOf } from './parcels.ts'
 import { sayIn } from './service-mail.ts'
 import { dayIn } from './store-day.ts'
@@ -19,7 +19,7 @@ export type TrackStatus = 'open' | 'preparing' | 'partly-sent' | 'sent' | 'deliv
 export interface Tracking {
   order_number: string
   status: TrackStatus
-  /** True if the promised day has passed and something has not arrived; days are the store's, such as `2026-11-22`. */
+  /** True if the promised day has passed and something that was bought has not arrived; days are the store's, such as `2026-11-22`. */
   is_delayed: boolean
   expected_on: string | null
   /** The pick-up point; null for home delivery. */
@@ -48,14 +48,13 @@ export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, ord
   const status = trackStatusOf(order, items, parcels)
   // A transfer moves the day: it is promised anew once the money is here.
   const isAwaited = order.status === 'pending' && isPaidBeforeSending(order.payment_code)
-  const expected = isAwaited ? null : order.promised_on
-  const isOnItsWay = status === 'preparing' || status === 'partly-sent' || status === 'sent'
+  const expected = isAwaited ? null : expectedOn(order, items, parcels)
   const answers = parcels.map((parcel) => parcelAnswer(store, parcel, items))
   return {
     order_number: order.number,
     status,
-    is_delayed: isOnItsWay && expected !== null && dayIn(store, shop.now()) > expected,
-    expected_on: isOnItsWay ? expected : null,
+    is_delayed: expected !== null && dayIn(store, shop.now()) > expected,
+    expected_on: expected,
     pickup_point: order.pickup_point,
     steps: stepsOf(order, status, parcels),
     carrier: answers[0]?.carrier ?? null,
@@ -63,6 +62,13 @@ export async function trackOrder(shop: Pick<Shop, 'now'> & { db: Database }, ord
     parcels: answers,
     items: items.map(({ id, name, image, qty, options, sent_qty }) => ({ id, name, image, qty, options, qty_sent: sent_qty })),
   }
+}
+
+/** The promised day, as long as something that was bought has not arrived. */
+export function expectedOn(order: OrderRow, items: readonly ItemRow[], parcels: readonly ParcelRow[]): string | null {
+  const bought = boughtOf(items, parcels)
+  const status = trackStatusOf(order, bought.items, bought.parcels)
+  return status === 'preparing' || status === 'partly-sent' || status === 'sent' ? order.promised_on : null
 }
 
 /** The status of the order's delivery. */

@@ -4,6 +4,7 @@ import { transact } from '../database/transact.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Shop } from '../shop/shop.ts'
 import { mailLapsed, mailReady } from './exchange-mails.ts'
+import { isOver } from './exchange-rules.ts'
 import { lapseExchange, reserveWaiting, type ExchangeRow } from './exchanges.ts'
 import { lockOrder } from './order-contents.ts'
 
@@ -17,11 +18,10 @@ export async function serveWaiting(shop: Shop): Promise<void> {
     .where('variant.stock', '>', 0)
     .orderBy('case_id')
     .execute()
-  for (const row of rows)
-    await withOrder(shop, row, async (trx, order) => {
-      const reserved = await reserveWaiting(trx, shop, row)
-      if (reserved) await mailReady(trx, shop, order, reserved)
-    })
+  await eachAlone(shop, rows, async (trx, order, row) => {
+    const reserved = await reserveWaiting(trx, shop, row)
+    if (reserved) await mailReady(trx, shop, order, reserved)
+  })
 }
 
 /** Ends the reservations, and the waiting, whose time is over. */
@@ -31,21 +31,37 @@ export async function endLateExchanges(shop: Shop): Promise<void> {
     .selectAll()
     .where('state', 'in', ['reserved', 'waiting'])
     .where('until', '<=', shop.now())
+    .orderBy('case_id')
     .execute()
-  for (const row of rows)
-    await withOrder(shop, row, async (trx, order) => {
-      if (await lapseExchange(trx, shop, row)) await mailLapsed(trx, shop, order, row)
-    })
+  const ended = rows.filter((row) => isOver(row, shop.now()))
+  await eachAlone(shop, ended, async (trx, order, row) => {
+    if (await lapseExchange(trx, shop, row)) await mailLapsed(trx, shop, order, row)
+  })
 }
 
-/** The order is locked before the pieces, as everywhere; one exchange a transaction, so that a failure does not hold back the others. */
-async function withOrder(
+/** One exchange a transaction, so that one that fails does not hold back the others. The order is locked before the pieces, as everywhere. */
+async function eachAlone(
   shop: Shop,
-  { case_id }: ExchangeRow,
-  work: (trx: DatabaseTransaction, order: OrderRow) => Promise<void>,
+  rows: readonly ExchangeRow[],
+  work: (trx: DatabaseTransaction, order: OrderRow, row: ExchangeRow) => Promise<void>,
 ): Promise<void> {
-  const { order_id } = await shop.db.selectFrom('return_case').select('order_id').where('id', '=', case_id).executeTakeFirstOrThrow()
-  await transact(shop.db, async (trx) => work(trx, await lockOrder(trx, order_id)))
+  for (const row of rows) {
+    try {
+      const { order_id } = await shop.db
+        .selectFrom('return_case')
+        .select('order_id')
+        .where('id', '=', row.case_id)
+        .executeTakeFirstOrThrow()
+      await transact(shop.db, async (trx) => work(trx, await lockOrder(trx, order_id), row))
+    } catch (error) {
+      reportWatch(error)
+    }
+  }
+}
+
+/** Says that an exchange, or all of them, could not be looked after this time. */
+export function reportWatch(error: unknown): void {
+  console.error('exchanges: not all could be looked at; tried again in a minute', error)
 }
 
 const EVERY = 60_000
@@ -53,9 +69,10 @@ const EVERY = 60_000
 /** Looks once a minute; the returned function ends it. */
 export function watchExchanges(shop: Shop): () => void {
   const timer = setInterval(() => {
-    serveWaiting(shop)
+    void serveWaiting(shop)
+      .catch(reportWatch)
       .then(() => endLateExchanges(shop))
-      .catch((error: unknown) => console.error('exchanges: they could not be looked at; tried again in a minute', error))
+      .catch(reportWatch)
   }, EVERY)
   timer.unref()
   return () => clearInterval(timer)

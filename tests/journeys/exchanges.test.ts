@@ -102,6 +102,12 @@ test('without scripts, the same choices are plain radio buttons', async () => {
   await openReturn(guest, number)
   await chooseOther(guest, other)
   await page.getByRole('radio', { name: /^In our shop/ }).check()
+  await setStock(stage.shop.db, other.sku, 0)
+  await page.getByRole('button', { name: 'Submit return' }).click()
+  await page.getByText('What you want in exchange has just sold out').waitFor()
+  // What does not go with her choice can still be chosen: nothing else can change the choice here.
+  expect(await page.getByRole('main').locator('fieldset input[type="radio"][name^="option"]:disabled').count()).toBe(0)
+  await setStock(stage.shop.db, other.sku, 3)
   await page.getByRole('button', { name: 'Submit return' }).click()
   await page.getByRole('heading', { name: 'Your return has been registered' }).waitFor()
   await page.getByText('kept for you until').waitFor()

@@ -54,7 +54,7 @@ export const invariants = {
     union all select code from (${couponUses}) uses group by code, most_uses having count(*) > most_uses
     union all select code from (${couponUses}) uses group by code, email, most_uses_each having count(*) > most_uses_each`,
   'an exchange is open as long as its case': `select c.reference, e.state from exchange e join return_case c on c.id = e.case_id
-    where case c.status when 'registered' then e.state not in ('reserved', 'waiting', 'lapsed')
+    where case c.status when 'registered' then e.state not in ('reserved', 'waiting', 'lapsed', 'refunded')
       when 'approved' then e.state not in ('granted', 'refunded', 'refused') else e.state <> 'refused' end`,
   'a line counts what its parcels hold and what comes back': `select i.id from order_item i where
     i.sent_qty <> coalesce((select sum(p.qty) from parcel_item p where p.order_item_id = i.id), 0)

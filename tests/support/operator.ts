@@ -11,18 +11,21 @@ export async function logInOperator(url: string): Promise<Shopper> {
   return operator
 }
 
-/** The amount that a question on an order's page names, as its form sends it; null if nothing is asked. */
-async function askedAmount(operator: Shopper, orderId: number, ask: string): Promise<string | null> {
+/** What a question on an order's page names, as its form sends it: the amount and the exchanges, as far as it has them. */
+async function readAsked(operator: Shopper, orderId: number, ask: string): Promise<Record<string, string>> {
   const { body } = await operator.open(`/operator/orders/${orderId}?ask=${ask}`)
-  return /name="amount" value="(\d+)"/.exec(body)?.[1] ?? null
+  return Object.fromEntries(
+    ['amount', 'granted'].flatMap((name) => {
+      const value = new RegExp(`name="${name}" value="(\\d+)"`).exec(body)?.[1]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
 /** Answers a question with yes, and once more if the amount has changed in the meantime; returns the last answer of the shop. */
 async function answerYes(operator: Shopper, orderId: number, ask: string, action: string, fields: Record<string, string>): Promise<Answer> {
-  const press = async () => {
-    const amount = await askedAmount(operator, orderId, ask)
-    return operator.submit(`/operator/orders/${orderId}/${action}`, { ...fields, ...(amount === null ? {} : { amount }) })
-  }
+  const press = async () =>
+    operator.submit(`/operator/orders/${orderId}/${action}`, { ...fields, ...(await readAsked(operator, orderId, ask)) })
   const answer = await press()
   return answer.headers.get('Location')?.includes('before=') ? press() : answer
 }

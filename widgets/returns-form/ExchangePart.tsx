@@ -70,6 +70,7 @@ export function ExchangePart({ offer, quantity, exchange, isLive }: ExchangePart
               key={attribute.code}
               itemId={itemId}
               attribute={attribute}
+              isLive={isLive}
               onChoose={(optionId) =>
                 want({ options: withChoice(attributes, current.options, { attributeCode: attribute.code, optionId }), isWaiting: false })
               }

@@ -7,11 +7,13 @@ import type { AttributeState } from '#shared/product/rules/configurable.ts'
 interface ExchangeTilesProps {
   itemId: number
   attribute: AttributeState
+  /** Without scripts nothing is disabled, since nothing could enable it when another option is chosen. */
+  isLive: boolean
   onChoose: (optionId: number) => void
 }
 
 /** The tiles. A sold-out one can be chosen, since the shopper can wait for it; one that does not exist cannot. */
-export function ExchangeTiles({ itemId, attribute: { code, label, chosen, options }, onChoose }: ExchangeTilesProps) {
+export function ExchangeTiles({ itemId, attribute: { code, label, chosen, options }, isLive, onChoose }: ExchangeTilesProps) {
   const { t } = useLingui()
   const { id } = useMount()
   return (
@@ -33,7 +35,7 @@ export function ExchangeTiles({ itemId, attribute: { code, label, chosen, option
                 name={`option[${itemId}][${code}]`}
                 value={String(option.id)}
                 checked={option.isChosen}
-                disabled={option.availability === 'impossible'}
+                disabled={isLive && option.availability === 'impossible'}
                 onChange={() => onChoose(option.id)}
               />
               <span className="returns-form-tile-label">

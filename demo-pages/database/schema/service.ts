@@ -137,6 +137,22 @@ export const exchangeStatements = [
   `create index exchange_open on exchange (until) where state in ('reserved', 'waiting')`,
 ]
 
+/** Per line of an order that stands: the pieces of approved withdrawals that were never sent. */
+const withdrawnUnsent = `(select l.order_item_id, i.qty as ordered, sum(l.unsent_qty) as unsent
+  from return_line l join return_case c on c.id = l.case_id join order_item i on i.id = l.order_item_id
+    join shop_order o on o.id = i.order_id
+  where c.status = 'approved' and l.unsent_qty > 0 and o.status in ('open', 'pending', 'paid') group by l.order_item_id, i.qty)`
+
+/** Pieces that were withdrawn from before they were sent go back to the shelf with the approval; those of old ones are still missing there. */
+export const shelvedStatements = [
+  `update variant set stock = stock + back.qty
+    from (select p.sku, sum(p.qty * w.unsent / w.ordered)::integer as qty
+      from order_piece p join ${withdrawnUnsent} w on w.order_item_id = p.order_item_id group by p.sku) back
+    where variant.sku = back.sku`,
+  `delete from order_piece p using ${withdrawnUnsent} w where w.order_item_id = p.order_item_id and w.unsent = w.ordered`,
+  `update order_piece p set qty = p.qty - p.qty * w.unsent / w.ordered from ${withdrawnUnsent} w where w.order_item_id = p.order_item_id`,
+]
+
 /** No payment and no share of a gift card can be refunded beyond what was paid; the database enforces it. */
 export const refundStatements = [
   `alter table payment_attempt add column paid_back integer not null default 0,

@@ -23,6 +23,7 @@ import {
   refundStatements,
   returnWayStatements,
   serviceStatements,
+  shelvedStatements,
   withdrawnStatements,
 } from './service.ts'
 import { oneCartStatements, sessionRenewalStatements, shopperStatements } from './shoppers.ts'
@@ -53,4 +54,5 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-23-withdrawn', statements: withdrawnStatements },
   { name: 'shop-24-invoiced', statements: invoicedStatements },
   { name: 'shop-25-lead-days', statements: leadDaysStatements },
+  { name: 'shop-26-shelved', statements: shelvedStatements },
 ]
