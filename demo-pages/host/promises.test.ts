@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { daysUntilSent, parcelDays } from '../shop/delivery.ts'
 import { writeWeekdays } from '../shop/delivery-slots.ts'
-import { answerDays, creditDays, cutOffHours, fillPromises, teamKitDays, withdrawalDays, workshopDays } from './promises.ts'
+import { answerDays, creditDays, cutOffHours, fillPromises, knownPlaceDays, teamKitDays, withdrawalDays, workshopDays } from './promises.ts'
 import { storeViews, type Language } from './store-view.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -26,7 +26,7 @@ describe.each(languages)('in %s', (language) => {
     expect(workshopDays).toBe(daysUntilSent('workshop'))
     expect(fact('teamKitMore').split(' ')[0]).toBe(numbers[language][teamKitDays])
     expect(teamKitDays).toBe(daysUntilSent('made-to-order'))
-    expect([fact('withdrawal'), fact('bill')]).toEqual([String(withdrawalDays), String(creditDays)])
+    expect([fact('withdrawal'), fact('bill'), fact('knownPlace')]).toEqual([withdrawalDays, creditDays, knownPlaceDays].map(String))
     expect(Number.parseInt(fact('cutOff'), 10)).toBe(cutOffHours[language])
     const store = storeViews.find((view) => view.language === language)
     expect(fact('deliveryDays')).toBe(writeWeekdays({ locale: store?.locale ?? '' }, parcelDays))

@@ -14,6 +14,8 @@ export const teamKitDays = 9
 export const withdrawalDays = 14
 /** The days within which a bill of Afterpay has to be paid. */
 export const creditDays = 14
+/** The days after which a network that a customer has not used counts as new to her, and is forgotten. */
+export const knownPlaceDays = 180
 /** The hour before which an order of a working day is sent the same day. */
 export const cutOffHours: Readonly<Record<Language, number>> = { nl: 22, en: 22, de: 14, sv: 22 }
 
