@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { daysUntilSent, parcelDays } from '../shop/delivery.ts'
 import { writeWeekdays } from '../shop/delivery-slots.ts'
-import { answerDays, creditDays, cutOffHours, fillPromises, withdrawalDays, workshopDays } from './promises.ts'
+import { answerDays, creditDays, cutOffHours, fillPromises, knownPlaceDays, teamKitDays, withdrawalDays, workshopDays } from './promises.ts'
 import { storeViews, type Language } from './store-view.ts'
 
 const root = join(import.meta.dirname, '..')
 const languages: readonly Language[] = ['nl', 'en', 'de', 'sv']
 const numbers: Record<Language, readonly string[]> = {
-  nl: ['nul', 'één', 'twee', 'drie', 'vier', 'vijf'],
-  en: ['zero', 'one', 'two', 'three', 'four', 'five'],
-  de: ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf'],
-  sv: ['noll', 'en', 'två', 'tre', 'fyra', 'fem'],
+  nl: ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'],
+  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+  de: ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun'],
+  sv: ['noll', 'en', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio'],
 }
 
 describe.each(languages)('in %s', (language) => {
@@ -24,18 +24,20 @@ describe.each(languages)('in %s', (language) => {
     expect(fact('workshop').split(' ')[0]).toBe(numbers[language][workshopDays])
     expect(fact('workshopMore').split(' ')[0]).toBe(numbers[language][workshopDays])
     expect(workshopDays).toBe(daysUntilSent('workshop'))
-    expect([fact('withdrawal'), fact('bill')]).toEqual([String(withdrawalDays), String(creditDays)])
+    expect(fact('teamKitMore').split(' ')[0]).toBe(numbers[language][teamKitDays])
+    expect(teamKitDays).toBe(daysUntilSent('made-to-order'))
+    expect([fact('withdrawal'), fact('bill'), fact('knownPlace')]).toEqual([withdrawalDays, creditDays, knownPlaceDays].map(String))
     expect(Number.parseInt(fact('cutOff'), 10)).toBe(cutOffHours[language])
     const store = storeViews.find((view) => view.language === language)
     expect(fact('deliveryDays')).toBe(writeWeekdays({ locale: store?.locale ?? '' }, parcelDays))
   })
 
-  /** A number of working days, minutes, or days to withdraw, and a time of day, written out. */
+  /** A number of working days, minutes, or days to withdraw, and any time of day, written out. */
   const written: Record<Language, RegExp> = {
-    nl: /(één|twee|drie|vijf|tien|\d+) werkdag|\b14 dagen|15 minuten|\b22[:.]00/,
-    en: /(one|two|three|five|ten|\d+) working day|\b14[- ]days?\b|15 minutes|\b22[:.]00/,
-    de: /(eines|einen|einem|zwei|drei|fünf|zehn|\d+) Werktag|\b14 Tage|15 Minuten|\b14[:.]00/,
-    sv: /(en|två|tre|fem|tio|\d+) arbetsdag(?!\s+s|,)|\b14 daga|15 minuter|\b22[:.]00/,
+    nl: /(één|twee|drie|vijf|negen|tien|\d+) werkdag|\b14 dagen|15 minuten|\b\d{1,2}[:.]00\b|\d uur\b/,
+    en: /(one|two|three|five|nine|ten|\d+) working day|\b14[- ]days?\b|15 minutes|\b\d{1,2}[:.]00\b|\d ?[ap]m\b/,
+    de: /(eines|einen|einem|zwei|drei|fünf|neun|zehn|\d+) Werktag|\b14 Tage|15 Minuten|\b\d{1,2}[:.]00\b|\d Uhr\b/,
+    sv: /(en|två|tre|fem|nio|tio|\d+) arbetsdag(?!\s+s|,)|\b14 daga|15 minuter|\b\d{1,2}[:.]00\b|kl\. ?\d/,
   }
   // Neither promises: how long log files are kept, and the days on which to order.
   const isOther = (line: string) => /Serverlogs|Server logs|Serverprotokolle|Serverloggar/.test(line)

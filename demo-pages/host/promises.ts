@@ -6,10 +6,16 @@ import type { Language } from './store-view.ts'
 export const answerDays = 2
 /** The working days that printing and stringing take. */
 export const workshopDays = 2
+/** The working days until a supplier has sent what the shop itself does not keep. */
+export const supplierDays = 4
+/** The working days that a team's kit takes, made from its list of players. */
+export const teamKitDays = 9
 /** The days after delivery in which a shopper can withdraw; the law requires 14. Returns are free. */
 export const withdrawalDays = 14
 /** The days within which a bill of Afterpay has to be paid. */
 export const creditDays = 14
+/** The days after which a network that a customer has not used counts as new to her, and is forgotten. */
+export const knownPlaceDays = 180
 /** The hour before which an order of a working day is sent the same day. */
 export const cutOffHours: Readonly<Record<Language, number>> = { nl: 22, en: 22, de: 14, sv: 22 }
 

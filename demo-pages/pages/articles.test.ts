@@ -4,11 +4,13 @@ import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 import { storeViews } from '../host/store-view.ts'
+import { listWays } from '../service/return-ways.ts'
 import { accessFacts } from './access-facts.ts'
 import { articleSlugs } from './article-files.ts'
 import { articleTitle } from './articles.ts'
 import { faultsOf, tagsOf } from './markup-check.ts'
 import { writeCents } from './money.ts'
+import { openingSentence } from './opening-hours.ts'
 import { consentCookie } from './page-config.ts'
 import { sellerOf } from './seller.ts'
 
@@ -47,7 +49,7 @@ describe.each(storeViews)('the store $code', (store) => {
   test('names its seller with address, e-mail, phone, register and VAT number', async () => {
     const { name, street, place, email, phone, register, vat } = sellerOf(store)
     const text = textOf(await read('imprint'))
-    for (const fact of [name, street, place, email, phone, register, vat]) expect(text).toContain(fact)
+    for (const fact of [name, street, place, email, phone, register, vat, openingSentence(store)]) expect(text).toContain(fact)
   })
 
   test('writes the cost of delivery and the ways to pay from its own rules', async () => {
@@ -57,6 +59,13 @@ describe.each(storeViews)('the store $code', (store) => {
     }
     expect(payment.includes('iDEAL')).toBe(store.code === 'nl')
     expect(payment.includes('Bancontact')).toBe(store.code === 'be')
+  })
+
+  test('names the ways to send goods back that it offers, with their prices, and no other', async () => {
+    const text = textOf(await read('returns'))
+    for (const { title, price } of listWays(store))
+      expect(text).toContain(price === 0 ? `${title}: ` : plain(`${title}: ${writeCents(Math.round(price * 100), store)}`))
+    expect(/our shop|onze winkel|unserem Geschäft|vår butik/i.test(text)).toBe(store.code !== 'se')
   })
 
   test('has instruction and model form of the withdrawal, with whom to send it to', async () => {

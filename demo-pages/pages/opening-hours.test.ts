@@ -1,7 +1,7 @@
 // Tests the hours of phone support, with each store's texts.
 import { expect, test } from 'vitest'
 import { storeByCode } from '../host/store-view.ts'
-import { openingLines, shortOpening } from './opening-hours.ts'
+import { openingLines, openingSentence, shortOpening } from './opening-hours.ts'
 
 test.each([
   ['nl', 'Maandag – vrijdag, 09:00 – 21:00'],
@@ -18,4 +18,9 @@ test('every day of the week is listed, closed ones without hours', () => {
     { days: 'Zaterdag', hours: '10:00 – 17:00' },
     { days: 'Zondag', hours: null },
   ])
+})
+
+test('within a sentence the open days stand alone, as the language writes them there', () => {
+  expect(openingSentence(storeByCode('nl'))).toBe('maandag – vrijdag 09:00 – 21:00, zaterdag 10:00 – 17:00')
+  expect(openingSentence(storeByCode('de'))).toBe('Montag – Freitag 08:00 – 18:00')
 })

@@ -20,14 +20,29 @@ const openings: Readonly<Record<StoreView['code'], readonly Opening[]>> = {
 }
 
 /** The week as text: `Monday – Friday`, `09:00 – 18:00`; null hours on closed days. */
-export function openingLines({ code, locale }: StoreView): { days: string; hours: string | null }[] {
+export function openingLines(store: StoreView): OpeningLine[] {
+  // Dutch and Swedish names of days are in lower case, except at the start of a line.
+  return weekOf(store).map(({ days, hours }) => ({ days: days.charAt(0).toUpperCase() + days.slice(1), hours }))
+}
+
+/** The open days within a sentence: `Monday – Friday 09:00 – 20:00, Saturday 10:00 – 16:00`. */
+export function openingSentence(store: StoreView): string {
+  return weekOf(store)
+    .flatMap(({ days, hours }) => (hours === null ? [] : `${days} ${hours}`))
+    .join(', ')
+}
+
+interface OpeningLine {
+  days: string
+  hours: string | null
+}
+
+function weekOf({ code, locale }: StoreView): OpeningLine[] {
   const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { weekday: 'long', timeZone: 'UTC' })
   // A week for the names of days: 1 January 2024 was a Monday.
   const name = (day: number) => format.format(new Date(Date.UTC(2024, 0, day)))
-  // Dutch and Swedish names of days are in lower case, except at the start of a line.
-  const begin = (line: string) => line.charAt(0).toUpperCase() + line.slice(1)
   return openings[code].map(({ from, to, hours }) => ({
-    days: begin(from === to ? name(from) : `${name(from)} – ${name(to)}`),
+    days: from === to ? name(from) : `${name(from)} – ${name(to)}`,
     hours: hours && hours.join(' – '),
   }))
 }

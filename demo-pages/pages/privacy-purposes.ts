@@ -1,6 +1,6 @@
 // What the shop uses personal data for: the rows of the privacy notice, by the purpose that `shop/customers/personal-tables.ts` names.
 import type { Purpose } from '../shop/customers/personal-tables.ts'
-import { lender } from '../shop/payment-methods.ts'
+import { lenderOf } from '../shop/payment-methods.ts'
 import de from './articles/de/purposes.json' with { type: 'json' }
 import en from './articles/en/purposes.json' with { type: 'json' }
 import nl from './articles/nl/purposes.json' with { type: 'json' }
@@ -21,5 +21,5 @@ export function purposeRows({ language }: Pick<StoreView, 'language'>): string {
   return Object.values(rows[language])
     .map(({ purpose, data, basis }) => `| ${purpose} | ${data} | ${basis} |`)
     .join('\n')
-    .replaceAll('{lender}', lender)
+    .replaceAll('{lender}', lenderOf(language))
 }

@@ -151,7 +151,8 @@ function drawGrid(sheet: Sheet, { head, rows, amounts }: Grid): void {
         .stroke(rule),
     )
   }
-  const cell = (text: string, column: number) => ({ text, ...(isAmount(column) ? endAligned : {}) })
+  // Readers run the lines of a cell together; the space keeps their words apart.
+  const cell = (text: string, column: number) => ({ text: text.replaceAll('\n', ' \n'), ...(isAmount(column) ? endAligned : {}) })
   addRow(
     head.map((text, at) => ({
       ...cell(text, at),

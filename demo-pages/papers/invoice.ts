@@ -2,7 +2,7 @@
 import type { StoreView } from '../host/store-view.ts'
 import type { PaperBlock, Paper } from './paper.ts'
 import { fillText, findText } from '../shop/messages.ts'
-import { writeExact } from '../shop/money.ts'
+import { taxWithin, writeExact } from '../shop/money.ts'
 import type { ItemRow, OrderRow } from '../shop/order-rows.ts'
 import { addressLines } from '../shop/written-address.ts'
 import type { Seller } from '../pages/seller.ts'
@@ -73,7 +73,7 @@ export function sellerFacts(say: Say, { name, street, place, country, vat, regis
   return { kind: 'facts', title: say('invoice.seller'), lines: [name, street, place, country, say('invoice.vat', vat), register, email] }
 }
 
-/** What is invoiced or credited; amounts include VAT. */
+/** What is invoiced or credited; amounts include VAT, but the price of one without it (2006/112/EC article 226(8)). */
 export function goodsGrid(store: StoreView, lines: readonly { item: ItemRow; quantity: number; cents: number }[]): PaperBlock {
   const say = sayIn(store)
   return {
@@ -81,7 +81,11 @@ export function goodsGrid(store: StoreView, lines: readonly { item: ItemRow; qua
     head: [say('invoice.item'), say('invoice.qty'), say('invoice.price'), say('invoice.rate'), say('invoice.sum')],
     amounts: 4,
     rows: lines.map(({ item: { name, options, price_incl_tax, tax_percent }, quantity, cents }) => [
-      [name, ...options.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+      [
+        name,
+        ...options.map(({ label, value }) => `${label}: ${value}`),
+        say('invoice.unit-net', writeExact(price_incl_tax - taxWithin(price_incl_tax, tax_percent), store)),
+      ].join('\n'),
       String(quantity),
       writeExact(price_incl_tax, store),
       writeRate(store, tax_percent),

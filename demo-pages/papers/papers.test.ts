@@ -1,4 +1,5 @@
 // Tests invoices and credit notes as they are read: title, language, tags, and every sum of an order whose amounts are known, in four languages.
+import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { exampleOrder } from '#tests/support/example-order.ts'
 import { readPdf, type ReadPdf } from '#tests/support/read-pdf.ts'
@@ -56,6 +57,11 @@ describe.each(['nl', 'en', 'de', 'se'] as const)('in the store %s', (code) => {
     // The last row is the rate's.
     expect(cells.slice(-4)).toEqual(words.rate)
     expect(cells.some((cell) => cell.includes('M'))).toBe(true)
+    // One costs 59.90 with VAT.
+    const net = 5990 - Math.round((5990 * store.taxPercent) / (100 + store.taxPercent))
+    expect(cells[0]).toContain(
+      plain(new Intl.NumberFormat(words.language, { style: 'currency', currency: store.currency }).format(net / 100)),
+    )
     expect(under(pdf, 'Table/TR/TH').length).toBeGreaterThanOrEqual(5 + 4 + 4)
   })
 
@@ -84,6 +90,15 @@ describe.each(['nl', 'en', 'de', 'se'] as const)('in the store %s', (code) => {
     const within = Math.round((5391 * store.taxPercent) / (100 + store.taxPercent))
     expect([net, tax]).toEqual([money(within - 5391), money(-within)])
   })
+})
+
+test('the lines of a cell are kept apart for readers that run them together', async () => {
+  const store = storeByCode('en')
+  const { order, items, parcels } = exampleOrder(store)
+  const pdf = await getDocumentProxy(new Uint8Array(await writePdf(invoicePaper(store, sellerOf(store), { order, items, parcels }))))
+  const { argsArray } = await (await pdf.getPage(1)).getOperatorList()
+  const shown = [...JSON.stringify(argsArray).matchAll(/"unicode":"(.)"/g)].map(([, letter]) => letter).join('')
+  expect(shown).toContain('Home shirt Size: M Unit price')
 })
 
 test('an invoice of many lines goes on over the next page, and loses none', async () => {

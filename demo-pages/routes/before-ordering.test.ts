@@ -49,7 +49,10 @@ test.each(['nl', 'be', 'de'] as const)(
     })
     const terms = await (await fetch(terms_url)).text()
     expect(new URL(terms_url).origin).toBe(shop.provider.url)
-    expect(terms).toContain('PretendPay Later')
+    // Word for word as the shop says it.
+    expect(terms).toContain(credit.lender)
+    expect(terms).toContain(credit.cost)
+    expect(credit.cost).toMatch(/wettelijke rente|Verzugszinsen/)
     expect(terms).toContain('14')
     // What is no credit says nothing of one.
     for (const one of body.payment_methods) if (one.code !== 'afterpay') expect(one.extension_attributes.credit).toBeNull()

@@ -1,6 +1,6 @@
 // The shop's delivery promise: the day, by the store's clock, its cut-off hour and its country's holidays.
 import type { PageConfig } from '#shared/wire/page.ts'
-import { cutOffHours, workshopDays } from '../host/promises.ts'
+import { cutOffHours, supplierDays, teamKitDays, workshopDays } from '../host/promises.ts'
 import type { StoreView } from '../host/store-view.ts'
 import { holidaysOf } from './holidays.ts'
 
@@ -13,8 +13,8 @@ export const parcelDays: readonly number[] = [1, 2, 3, 4, 5, 6]
 const daysBySource = new Map([
   ['stock', 0],
   ['workshop', workshopDays],
-  ['supplier', 4],
-  ['made-to-order', 9],
+  ['supplier', supplierDays],
+  ['made-to-order', teamKitDays],
 ])
 const made = new Set(['workshop', 'made-to-order'])
 

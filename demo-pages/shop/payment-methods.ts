@@ -1,6 +1,6 @@
 // The payment methods of each store. All except bank transfer and Afterpay redirect to the provider's page: no card number reaches the shop.
-import type { StoreCode, StoreView } from '../host/store-view.ts'
-import { creditDays } from '../host/promises.ts'
+import type { Language, StoreCode, StoreView } from '../host/store-view.ts'
+import { creditDays, fillPromises } from '../host/promises.ts'
 import { findText } from './messages.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { PaymentMethod } from './shapes.ts'
@@ -28,8 +28,8 @@ const issuers = [
 
 const variants = ['ideal', 'creditcard', 'giropay', 'afterpay'] as const
 
-/** Who lends the money to shoppers who pay with Afterpay. */
-export const lender = 'PretendPay Later B.V. (invented)'
+/** Who lends the money to shoppers who pay with Afterpay, as its own terms name it. */
+export const lenderOf = (language: Language): string => fillPromises('{{lender}}', language)
 
 /** The store's methods in display order; if nothing is left to pay, only the free one. */
 export function listPaymentMethods(
@@ -47,7 +47,10 @@ export function listPaymentMethods(
       provider: isRedirect(code) ? 'pretendpay' : null,
       skip_validation: isRedirect(code),
       terms_url: code === 'afterpay' ? termsFor(store.language) : null,
-      credit: code === 'afterpay' ? { lender, due_days: creditDays, cost: findText('credit.cost', store.language), warning: null } : null,
+      credit:
+        code === 'afterpay'
+          ? { lender: lenderOf(store.language), due_days: creditDays, cost: findText('credit.cost', store.language), warning: null }
+          : null,
     },
   }))
 }

@@ -1,5 +1,6 @@
 // Deletes abandoned data at the start and then every hour: sessions with their carts and lists, counted tries, old messages and mails.
 import { sql } from 'kysely'
+import { knownPlaceDays } from '../host/promises.ts'
 import { isAboutComplaint } from '../service/complaint-mails.ts'
 import { cleanTeams } from '../service/team-life.ts'
 import type { Database } from '../database/tables.ts'
@@ -8,8 +9,7 @@ import type { Shop } from './shop.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-/** A network that a customer has not used for this long counts as new to her. */
-const placeLife = 180 * day
+const placeLife = knownPlaceDays * day
 
 /** Messages and complaints are answered long before. */
 const messageLife = 2 * 365 * day

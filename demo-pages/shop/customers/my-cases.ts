@@ -1,10 +1,11 @@
 // What a customer and the shop wrote to each other, for the copy of her data: returns, complaints with photos, messages, and mails.
+import { sql } from 'kysely'
 import type { Database } from '#demo-pages/database/tables.ts'
 
 /** The cases of her orders and the messages of her account; one by a typed address alone could be somebody else's. */
 export async function copyCases(db: Database, customerId: number): Promise<Record<string, unknown>> {
   const hers = db.selectFrom('shop_order').select('id').where('customer_id', '=', customerId)
-  const [cases, lines, complaints, photos, messages, mails] = await Promise.all([
+  const [cases, lines, complaints, photos, messages, mails, letters] = await Promise.all([
     db
       .selectFrom('return_case')
       .select(['id', 'reference', 'kind', 'name', 'email', 'status', 'way', 'refund', 'created_at', 'decided_at'])
@@ -47,6 +48,7 @@ export async function copyCases(db: Database, customerId: number): Promise<Recor
       .orderBy('id')
       .execute(),
     db.selectFrom('mail').select(['recipient', 'subject', 'body', 'sent_at']).where('order_id', 'in', hers).orderBy('id').execute(),
+    copyLetters(db, customerId),
   ])
   return {
     returns: cases.map(({ id, refund: cents, ...one }) => ({
@@ -59,6 +61,31 @@ export async function copyCases(db: Database, customerId: number): Promise<Recor
       photos: photos.filter(({ complaint_id }) => complaint_id === id).map(({ jpeg }) => Buffer.from(jpeg).toString('base64')),
     })),
     messages,
-    mails,
+    mails: [...mails, ...letters],
   }
+}
+
+/**
+ * The mails to her address that belong to no order. Neither those that answer somebody who only typed the address, nor the reminders of a
+ * team's players; and no links' secrets, which prove that somebody reads the mail of an address.
+ */
+async function copyLetters(
+  db: Database,
+  customerId: number,
+): Promise<{ recipient: string; subject: string; body: string; sent_at: Date }[]> {
+  const letters = await db
+    .selectFrom('mail')
+    .innerJoin('customer', 'customer.store_id', 'mail.store_id')
+    .select(['mail.recipient', 'mail.subject', 'mail.body', 'mail.sent_at'])
+    .where('customer.id', '=', customerId)
+    .where('mail.order_id', 'is', null)
+    .where(sql<boolean>`lower(mail.recipient) = lower(customer.email)`)
+    .where('mail.kind', '<>', 'team-reminder')
+    .where(
+      sql<boolean>`(mail.kind <> 'contact' or exists (
+        select from contact_message m where m.customer_id = customer.id and mail.subject ~ (m.reference || '\\M')))`,
+    )
+    .orderBy('mail.id')
+    .execute()
+  return letters.map((letter) => ({ ...letter, body: letter.body.replaceAll(/(https?:\/\/[^\s?]+)\?\S+/g, '$1') }))
 }

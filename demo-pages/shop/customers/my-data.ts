@@ -28,7 +28,10 @@ export async function copyOf(shop: Shop, session: Session): Promise<Record<strin
     team_orders: teams.map(({ title, closesOn, players }) => ({
       title,
       closes_on: closesOn,
-      players: players.map(({ name, number, state }) => ({ name, number, state })),
+      players: players.map(({ name, number, qty = 1, sizes, state }) => ({
+        ...{ name, number, qty, state },
+        sizes: sizes.map(({ productId, attributes }) => ({ product_id: productId, attributes })),
+      })),
     })),
     passkeys: passkeys.items.map(({ id: _, ...passkey }) => passkey),
     newsletters: newsletters.items.filter(({ is_subscribed }) => is_subscribed).map(({ code }) => code),

@@ -157,7 +157,7 @@ async function everywhere(): Promise<{ shopper: Shopper; id: number; orderId: nu
     sql`insert into review_photo select id, 1, 'jpeg', 'thumb', 1, 1 from review where customer_id = ${id}`,
     sql`insert into team_order (store_id, customer_id, title, kit, closes_on, created_at)
       values (${order.store_id}, ${id}, ${`Team ${MARK}`}, '{"sku":"KIT","sizes":[]}', '2099-01-01', now())`,
-    sql`insert into team_player (team_order_id, name, number, sizes) select id, ${MARK}, '9', '[]' from team_order where customer_id = ${id}`,
+    sql`insert into team_player (team_order_id, name, number, sizes) select id, ${MARK}, '9', '[{"productId":1,"attributes":{"size":"SIZEMARK"}}]' from team_order where customer_id = ${id}`,
     sql`insert into team_address (team_order_id, owner_hash, email) select id, 'x', ${`player-${MARK}@example.com`} from team_order where customer_id = ${id}`,
     sql`insert into parcel (order_id, carrier, tracking_code, sent_at) values (${order.id}, 'dhl', 'TRACKMARKER', now())`,
     sql`insert into return_case (reference, kind, order_id, intent, name, email, status, created_at)
@@ -227,7 +227,19 @@ test('the copy has what is hers in every table, and after the deletion only what
   expect(missing).toEqual([])
   const item = { content: { players: [{ name: 'PRINTED', number: '77' }] } }
   expect(copy).toMatchObject({ orders: [{ delivery_slot: { label: 'Tuesday evening' }, items: [item] }], reviews: [{ fit: 'small' }] })
-  expect(JSON.stringify(copy)).not.toMatch(/scrypt|password/)
+  expect(copy.team_orders[0].players[0].sizes).toEqual([{ product_id: 1, attributes: { size: 'SIZEMARK' } }])
+  // Her mails without an order, too: the welcome, the newsletter's, the answer to her message. None with a link that proves who reads them.
+  const letters = await shop.db
+    .selectFrom('mail')
+    .select(['kind', 'subject'])
+    .where('recipient', '=', EMAIL)
+    .where('order_id', 'is', null)
+    .execute()
+  expect(letters.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['welcome', 'newsletter', 'contact']))
+  expect(copy.mails.map(({ subject }: { subject: string }) => subject)).toEqual(
+    expect.arrayContaining(letters.map(({ subject }) => subject)),
+  )
+  expect(JSON.stringify(copy)).not.toMatch(/scrypt|password|confirm=/)
   // The PDFs are those that she can download or got by mail, and can be read.
   const [{ number, papers }] = copy.orders
   expect(papers.map(({ file }: { file: string }) => file)).toEqual([`order_${number}.pdf`, `invoice_${number}.pdf`])
@@ -280,7 +292,9 @@ test('a message of somebody who only typed the address is not hers to read', asy
     ...{ email: 'victim@example.com', password: PASSWORD, password_confirmation: PASSWORD, newsletter: false },
   }
   expect((await shopper.send('POST', 'api/customer/register', person)).status).toBe(200)
-  expect((await shopper.get('account/settings/data')).body.messages).toEqual([])
+  const { body: copy } = await shopper.get('account/settings/data')
+  expect(copy.messages).toEqual([])
+  expect(JSON.stringify(copy.mails)).not.toContain('A guest wrote this')
 })
 
 test('messages and complaints go after two years with the mails that quote them, as the notice says; those of an order stay', async () => {
