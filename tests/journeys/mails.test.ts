@@ -24,6 +24,9 @@ const kinds = [
   'confirmation',
   'contact',
   'email-changed',
+  'exchange-lapsed',
+  'exchange-ready',
+  'exchange-waited',
   'newsletter',
   'order-canceled',
   'parcel-delivered',
@@ -31,6 +34,7 @@ const kinds = [
   'passkey',
   'password',
   'password-changed',
+  'payment-received',
   'refund',
   'stock-alert',
   'team-order',
@@ -38,7 +42,7 @@ const kinds = [
   'team-reminder',
   'welcome',
 ]
-const kindOf = ({ kind }: Mail) => kind.replace(/ C-\d+$/, '').replace(/-\d+/, '')
+const kindOf = ({ kind }: Mail) => kind.replace(/ C-\d+$/, '').replaceAll(/-\d+/g, '')
 
 const stores = ['nl', 'en', 'de', 'se'] as const
 /** Axe, which takes longest, looks at each mail in one of the four languages. */
