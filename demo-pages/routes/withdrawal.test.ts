@@ -1,4 +1,4 @@
-// Tests the withdrawal function: partial or whole, in time by the store's clock, with a receipt at once and by mail, once per key.
+// Tests the withdrawal function: partial or whole, in time, with a receipt at once, once per key; long because each course is one test.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'

@@ -1,4 +1,4 @@
-// Tests that server-rendered markup stays correct, whatever stores did before an island started and whatever a template did to the markup.
+// Tests that server-rendered markup stays correct, whatever stores and templates did to it before; long because each way is one test.
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { Product } from '#shared/product/wire/product.ts'

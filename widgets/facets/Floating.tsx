@@ -1,6 +1,7 @@
 // The button of the filters once more, at the bottom of a narrow window, while the list is read below the first one.
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { useRoomBelow } from '#shared/ui/use-room-below.ts'
+import { listMount } from './list-mount.ts'
 
 /** Props of the button. */
 interface FloatingProps {
@@ -21,9 +22,6 @@ export function Floating({ opener, onPress, children }: FloatingProps) {
     </button>
   )
 }
-
-/** The list that the filters narrow; null where the page has none. */
-export const listMount = () => document.querySelector('[data-touchline="product-list"]')
 
 /** Whether the button has left the window at its top while products are still in it. */
 function useAway(opener: RefObject<HTMLElement | null>): boolean {

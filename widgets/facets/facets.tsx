@@ -24,8 +24,9 @@ import {
   namedWords,
   openCatalogue,
 } from '#stores/catalogue/catalogue.ts'
-import { Floating, listMount } from './Floating.tsx'
+import { Floating } from './Floating.tsx'
 import { Groups } from './Groups.tsx'
+import { listMount } from './list-mount.ts'
 import type { FacetsSheet } from './sheet/FacetsSheet.tsx'
 
 /** Sliders: filters. */

@@ -90,7 +90,6 @@ export function openDoctor(touchline: Touchline, widgets: readonly string[]): vo
     count.faults++
     sum()
   }
-
   const body = make('div', { class: 'body', tabindex: '0', role: 'group', 'aria-label': 'Findings' })
   body.append(faults.part, leftOut.part, findings.part, mounts.part, settings.part, events.part)
   const head = make('header')
