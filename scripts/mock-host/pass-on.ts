@@ -25,6 +25,8 @@ export function passOn(
   // The certificate is that of the server, whatever name the visitor sees.
   const servername = isIP(target.hostname) ? '' : target.hostname
   const passed = request(target, { path: address ?? '/', method: question.method, headers: question.headers, servername }, (came) => {
+    // The visitor has gone meanwhile.
+    if (answer.destroyed) return void came.destroy()
     const sent = came.headers['set-cookie'] ?? []
     const theirs = cookiePath ? sent.map((cookie) => cookie.replace(/Path=[^;]*/i, `Path=${cookiePath}`)) : sent
     const cookies = [...(Array.isArray(own) ? own : []), ...theirs]
