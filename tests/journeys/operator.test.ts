@@ -67,7 +67,7 @@ test('a refund is read, called off, read again and made once, in German on a pho
   // Back leads to the question, which is none any more.
   await page.goBack()
   await page.reload()
-  await page.getByRole('status').getByText(`${reference} ist genehmigt`).waitFor()
+  await page.getByRole('alert').getByText(`${reference} ist genehmigt: Erstattung ${amount}. Das war schon getan`).waitFor()
   expect(await page.getByRole('dialog').count()).toBe(0)
   expect(paidBack()).toBe(cents)
 
