@@ -105,9 +105,9 @@ async function wrongMoney({ shop: { db, provider }, id, payment }: MoneyOrder): 
     ? { paid: known.status === 'paid' ? known.amount : 0, back: known.paid_back }
     : { paid: sum(attempts.map(({ paid_amount }) => paid_amount ?? 0)), back: sum(attempts.map(({ paid_back }) => paid_back)) }
   const cards = { paid: order.gift_cards, held: sum(uses.map(({ amount, paid_back }) => amount - paid_back)) }
-  const approved = cases.filter(({ status }) => status === 'approved').map(({ kind }) => kind)
   const price = order.grand_total + order.gift_cards
-  const kept = isLost(order.status) || approved.includes('withdrawal') ? 0 : approved.includes('return') ? order.shipping_incl_tax : price
+  // The order has one piece: whoever gives it back keeps nothing of the order, and its delivery is refunded too.
+  const kept = isLost(order.status) || cases.some(({ status }) => status === 'approved') ? 0 : price
   const held = till.paid - till.back + cards.held
   const due = Math.min(till.paid + cards.paid, kept)
   const promised = sum(cases.map(({ refund }) => refund ?? 0))
