@@ -16,8 +16,9 @@ export interface Taxed {
 }
 
 /**
- * The sums by rate, highest first. The delivery may be negative: of a credit note the way back is taken off. A discount is shared among the goods by their price. What rounding leaves of it, and of the `tax` that was
- * charged for all, belongs to the highest rate; without `tax`, it is what the sums include.
+ * The sums by rate, highest first. The delivery may be negative: of a credit note the way back is taken off. A discount is shared among
+ * the goods by their price. What rounding leaves of it, and of the `tax` that was charged for all, belongs to the highest rate; without
+ * `tax`, it is what the sums include.
  */
 export function sumByRate(
   goods: readonly Taxed[],

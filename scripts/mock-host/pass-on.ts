@@ -12,7 +12,10 @@ interface Rewrites {
   cookiePath?: string
 }
 
-/** Asks that host and no other, whatever the address. Keeps the original name, like a proxy that tells the host the name that the visitor sees, and the cookies that are already set. */
+/**
+ * Asks that host and no other, whatever the address. Keeps the original name, like a proxy that tells the host the name that the visitor
+ * sees, and the cookies that are already set.
+ */
 export function passOn(
   question: IncomingMessage,
   answer: ServerResponse,

@@ -22,7 +22,7 @@ const strategies: Record<string, Strategy> = {
   interaction(mount, start, signal, argument) {
     // An empty mount cannot be touched.
     if (!mount.firstElementChild) return strategies['visible']?.(mount, start, signal, argument)
-    for (const sign of ['pointerenter', 'pointerdown', 'focusin', 'keydown']) {
+    for (const sign of ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'change']) {
       mount.addEventListener(sign, start, { capture: true, passive: true, signal })
     }
   },

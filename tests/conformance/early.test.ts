@@ -1,10 +1,11 @@
 // Tests presses, typed text and focus before a widget was ready, also in the frames between its rendering and its readiness.
 import { expect, test } from 'vitest'
 import { expectQuiet, type Visit } from '../support/visit.ts'
+import { answerCalls } from './call-answers.ts'
 import { mountHtml, readFixture } from './stage.ts'
 import { plainMount, twoFrames, until, useStage, when } from './use-stage.ts'
 
-const { visiting, file } = await useStage()
+const { visiting, file, origin } = await useStage()
 const minicart = await readFixture('minicart')
 const search = await readFixture('header-search')
 const lightbox = await readFixture('lightbox')
@@ -109,6 +110,35 @@ test('typed text, caret and focus stay', () =>
       return active instanceof HTMLInputElement ? [active.name, active.value, active.selectionStart] : null
     })
     expect(now).toEqual(['query', 'racket', 5])
+    expect(await visit.page.locator('#subject select').inputValue()).toBe('3')
+    expectQuiet(visit)
+  }))
+
+test('a code typed into a fold of the host’s cart is in the field of the widget, which loads with its fold', () =>
+  visiting(async (visit, open) => {
+    const letCome = await hold(visit, 'cart')
+    const cart = await readFixture('cart')
+    await answerCalls(visit.page, origin, cart.answers ?? {})
+    const fallback = '<details open><summary>Add a code</summary><form><input name="coupon_code"></form></details>'
+    await open(mountHtml('cart', { ...cart, fallback, attributes: { ...cart.attributes, 'data-has-codes': 'true' } }, when('load')))
+    const field = visit.page.locator('#subject input[name="coupon_code"]')
+    await field.pressSequentially('SUMMER10')
+    letCome()
+    await until(visit, 'ready')
+    await visit.page.locator('#subject .touchline-codes-fields').waitFor()
+    expect(await field.inputValue()).toBe('SUMMER10')
+    expect(await field.evaluate((control) => control === document.activeElement)).toBe(true)
+    expectQuiet(visit)
+  }))
+
+test('a choice that is made without a touch or the focus, as by an assistive technology, starts the widget and stays', () =>
+  visiting(async (visit, open) => {
+    await open(mountHtml('header-search', search, when('interaction')))
+    await visit.page.locator('#subject select').evaluate((select: HTMLSelectElement) => {
+      select.value = '3'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await until(visit, 'ready')
     expect(await visit.page.locator('#subject select').inputValue()).toBe('3')
     expectQuiet(visit)
   }))
