@@ -111,21 +111,23 @@ export class SharedPage {
     if (path !== null && held && !answered.includes(path)) return void held.push(paused)
     const answer = path === null ? null : answerTo(path)
     if (answer) return this.#send(requestId, answer)
-    await this.#session.send('Fetch.continueRequest', { requestId })
+    await this.#session.send('Fetch.continueRequest', { requestId }).catch(unlessAborted)
   }
 
   async #send(requestId: string, { status, headers, body }: SentAnswer): Promise<void> {
-    // A call that the page has aborted meanwhile needs no answer.
-    const sent = this.#session.send('Fetch.fulfillRequest', {
+    const params = {
       requestId,
       responseCode: status,
       responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
       body: Buffer.from(body).toString('base64'),
-    })
-    await sent.catch((error: unknown) => {
-      if (!/Invalid InterceptionId/.test(String(error))) throw error
-    })
+    }
+    await this.#session.send('Fetch.fulfillRequest', params).catch(unlessAborted)
   }
+}
+
+/** A request that the page has aborted meanwhile needs no answer, whoever would give it. */
+function unlessAborted(error: unknown): void {
+  if (!/Invalid InterceptionId/.test(String(error))) throw error
 }
 
 /** Runs in every document before its own scripts, and clears the profile. */

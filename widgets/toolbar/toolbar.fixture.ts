@@ -18,6 +18,6 @@ export const fixture: Fixture = {
       state: printed(parts, { summary: { ...listState.summary, page: 417, lastPage: 417 } }),
       shows: 'a[rel="prev"]',
     },
-    empty: { state: printed(parts, { summary: { ...listState.summary, total: 0, page: 1, lastPage: 1 } }), shows: '.toolbar-count' },
+    empty: { state: printed(parts, { summary: { ...listState.summary, total: 0, page: 1, lastPage: 1 } }), shows: '.toolbar-search' },
   },
 }
