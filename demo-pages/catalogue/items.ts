@@ -7,13 +7,14 @@ import { deliveryInfo } from '../shop/delivery.ts'
 import { getDictionary } from './dictionary.ts'
 import type { Dictionary, Option } from './dictionary.ts'
 import { newLabel } from './labels.ts'
+import { type MeasureColumns, measureOf } from './measure-of.ts'
 import { fourPrices, toOptionalAmount } from './money.ts'
 import { pictureUrls } from './pictures.ts'
 import type { Database, ProductKind, ProductType } from './tables.ts'
 import { isId, productPath } from './view.ts'
 import type { CatalogueView } from './view.ts'
 
-interface ItemRow {
+interface ItemRow extends MeasureColumns {
   id: number
   sku: string
   slug: string
@@ -60,7 +61,7 @@ export async function getItems(
     getDictionary(db),
     sql<ItemRow>`
       select p.id, p.sku, p.slug, p.type, p.kind, t.name, p.brand_option_id, p.leaf_category_id, p.option_ids, p.picture, p.created_at,
-        p.rating, p.review_count, p.delivery, pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents,
+        p.rating, p.review_count, p.delivery, p.measure_amount, p.measure_unit, pp.regular_cents, pp.final_cents, pp.special_from, pp.lowest_30d_cents,
         tax.percent as tax_percent, s.in_stock,
         coalesce((select jsonb_agg(jsonb_build_object('option_ids', v.option_ids, 'colour', v.colour))
           from variant v where v.product_id = p.id and v.is_active and v.stock > 0), '[]') as there
@@ -97,6 +98,7 @@ function toItem(row: ItemRow, view: CatalogueView, dictionary: Dictionary, wante
     ...fourPrices(row.regular_cents, row.final_cents, row.tax_percent),
     special_from: row.special_from?.toISOString() ?? null,
     lowest_price_30d: toOptionalAmount(row.lowest_30d_cents),
+    measure: measureOf(row, view),
     rating: row.rating,
     review_count: row.review_count,
     swatches: swatchesOf(row.picture, dictionary, view),

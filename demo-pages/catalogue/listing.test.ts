@@ -387,6 +387,13 @@ describe.each(testDatabases)('lists on $name', ({ open }) => {
       expect(there.length).toBeGreaterThan(1)
     })
 
+    test('say how much a piece holds where goods are sold by measure', async () => {
+      const { items } = (await list({ categoryId: categoryId('tennis-strings') })).catalog
+      expect(items.length).toBeGreaterThan(0)
+      for (const { measure } of items) expect(measure).toEqual({ amount: expect.any(Number), unit: expect.stringContaining('per meter') })
+      expect((await list({ categoryId: categoryId('shoes') })).catalog.items.filter(({ measure }) => measure !== null)).toEqual([])
+    })
+
     test('have a second picture, and lawful price reductions', async () => {
       const { items } = (await list({})).catalog
       expect(items.filter(({ images }) => images.length < 2)).toEqual([])

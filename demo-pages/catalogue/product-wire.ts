@@ -127,6 +127,8 @@ export interface WireRecommendation {
 }
 
 export interface WireTeamWear {
+  /** No: a team is one line of the cart, with its players in `team_wear.players`. */
+  by_line: false
   min_players: number
   max_players: number
   unique_numbers: boolean

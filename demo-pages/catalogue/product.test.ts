@@ -157,6 +157,7 @@ describe.each(testDatabases)('products on $name', ({ open }) => {
     const { product, kind } = await page('teamWear')
     expect(kind).toBe('team-wear')
     expect(product.team_wear).toEqual({
+      by_line: false,
       min_players: 1,
       max_players: 30,
       unique_numbers: true,

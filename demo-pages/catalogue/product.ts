@@ -190,6 +190,7 @@ function teamWearOf(row: ProductRow, groups: readonly WirePersonalisationGroup[]
   if (row.min_players === null || row.max_players === null) return null
   const idOf = (type: 'name' | 'number') => groups.flatMap(({ options }) => options).find((option) => option.type === type)?.id ?? null
   return {
+    by_line: false,
     min_players: row.min_players,
     max_players: row.max_players,
     unique_numbers: row.has_unique_numbers === true,

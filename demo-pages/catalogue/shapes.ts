@@ -1,5 +1,7 @@
 // The types of the catalogue's answers. For the host only: the suite has its own schemas.
 
+import type { WireMeasure } from './product-wire.ts'
+
 /** The delivery of a product; null promises nothing. */
 export type Delivery = { days: number | null; is_made: boolean; date: string | null } | null
 
@@ -23,6 +25,7 @@ export interface CatalogueItem {
   final_price_excl_tax: number | null
   special_from: string | null
   lowest_price_30d: number | null
+  measure: WireMeasure | null
   rating: number | null
   review_count: number
   swatches: { label: string; swatch: string | null; image: string | null }[]

@@ -126,6 +126,7 @@ function toSuggestion(item: CatalogueItem, isSkuMatch: boolean): ProductSuggesti
     final_price_excl_tax: item.final_price_excl_tax,
     special_from: item.special_from,
     lowest_price_30d: item.lowest_price_30d,
+    measure: item.measure,
     is_sku_match: isSkuMatch,
   }
 }

@@ -62,4 +62,5 @@ export type JsonColumns = {
   'subscription.topics': string[]
   'team_order.kit': TeamKit
   'team_player.sizes': PlayerEntry['sizes']
+  'team_player.last_sizes': PlayerEntry['sizes']
 }

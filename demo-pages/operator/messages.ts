@@ -2,6 +2,7 @@
 import type { Database } from '../database/tables.ts'
 import { storeById } from '../host/store-view.ts'
 import { html, type Html } from '../pages/markup.ts'
+import { aboutPiece } from '../service/complaints.ts'
 import type { Desk } from './desk.ts'
 import { pageLinks, readRows } from './paging.ts'
 
@@ -35,14 +36,15 @@ export async function drawAllComplaints(desk: Desk, db: Database, page: number):
     .selectFrom('complaint')
     .innerJoin('shop_order', 'shop_order.id', 'complaint.order_id')
     .innerJoin('order_item', 'order_item.id', 'complaint.order_item_id')
-    .select(['complaint.reference', 'complaint.text', 'complaint.created_at', 'shop_order.id', 'number', 'store_id', 'order_item.name'])
+    .select(['complaint.reference', 'player_id', 'piece', 'complaint.text', 'complaint.created_at'])
+    .select(['shop_order.id', 'number', 'store_id', 'order_item.name', 'order_item.content'])
     .orderBy('complaint.id', 'desc')
   const rows = await readRows(db, all, page)
   return html`${rows.total === 0 && html`<p>${desk.texts.cases.none}</p>`}
     <ul class="operator-letters">
       ${rows.items.map(
         (row) => html`<li>
-          <b>${row.reference}: ${row.name}</b>
+          <b>${[row.reference, row.name, aboutPiece(row, row)].filter(Boolean).join(': ')}</b>
           <p>${row.text}</p>
           <small><a href="/operator/orders/${row.id}">${desk.texts.orders.ofOrder(row.number)}</a>, ${desk.moment(row.created_at, storeById(row.store_id))}</small>
         </li>`,

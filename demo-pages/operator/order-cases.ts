@@ -2,7 +2,8 @@
 import { storeById } from '../host/store-view.ts'
 import { html, type Html } from '../pages/markup.ts'
 import type { listCases } from '../service/cases.ts'
-import type { listComplaints } from '../service/complaints.ts'
+import { aboutPiece, type listComplaints } from '../service/complaints.ts'
+import type { ItemRow } from '../service/order-contents.ts'
 import type { BookedRefund } from '../service/transfers.ts'
 import type { OrderRow } from '../shop/order-rows.ts'
 import type { Desk } from './desk.ts'
@@ -52,20 +53,24 @@ export function drawCases(
     </ul>`
 }
 
-/** The section of complaints, with their photos. */
+/** The section of complaints, each with whose piece it is, and with its photos. */
 export function drawComplaints(
   { texts: { cases }, moment }: Desk,
   order: OrderRow,
   complaints: Complaints,
-  nameOf: (id: number) => string,
+  items: readonly ItemRow[],
 ): Html {
   const store = storeById(order.store_id)
+  const nameOf = (row: Complaints[number]) => {
+    const item = items.find(({ id }) => id === row.order_item_id)
+    return item ? [item.name, aboutPiece(item, row)].filter(Boolean).join(': ') : ''
+  }
   return html`<h2>${cases.complaints}</h2>
     ${complaints.length === 0 && html`<p>${cases.none}</p>`}
     <ul>
       ${complaints.map(
         (row) => html`<li>
-          <b>${row.reference}</b>, ${moment(row.created_at, store)}: ${nameOf(row.order_item_id)}. ${row.text}
+          <b>${row.reference}</b>, ${moment(row.created_at, store)}: ${nameOf(row)}. ${row.text}
           ${row.photos.map((place) => photo(`/operator/complaints/${row.id}/photos/${place}`, cases.photo(row.reference, place)))}
         </li>`,
       )}

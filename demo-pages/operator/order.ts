@@ -46,5 +46,5 @@ export async function drawOrder(desk: Desk, { db }: Shop, order: OrderRow, done:
     ${drawSending(desk, order, items, why)}
     ${drawParcels(desk, order, parcels, nameOf)}
     ${drawCases(desk, order, cases, await listRefunds(db, order.id), nameOf)}
-    ${drawComplaints(desk, order, await listComplaints({ db }, order.id), nameOf)}`
+    ${drawComplaints(desk, order, await listComplaints({ db }, order.id), items)}`
 }

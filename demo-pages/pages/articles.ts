@@ -1,7 +1,7 @@
 // The articles of the shop, from `articles/<language>/<slug>.md`: a title, a leading sentence, and sections.
 import { join } from 'node:path'
 import { Marked, Renderer } from 'marked'
-import type { Language } from '../host/store-view.ts'
+import { type Language, storeViews } from '../host/store-view.ts'
 import { articleSlugs, loadArticles, type ArticleSlug, type ArticleSource } from './article-files.ts'
 import { articleInfo } from './article-info.ts'
 import { attributes, html, raw, textOf, type Html } from './markup.ts'
@@ -49,6 +49,11 @@ export function fillArticle(store: StoreView, slug: ArticleSlug): ArticleSource 
 export function readArticle(page: Page, slug: ArticleSlug): Article {
   const { title, lead, body } = fillArticle(page.store, slug)
   return { title, lead, body: raw(writer(page, title).parse(body, { async: false })) }
+}
+
+/** Fills every article of every store: a shop with a gap in one does not start. */
+export function checkArticles(): void {
+  for (const store of storeViews) for (const slug of articleSlugs) fillArticle(store, slug)
 }
 
 /** Renders our own Markdown: links without a scheme lead into the store, and wide tables scroll sideways. */

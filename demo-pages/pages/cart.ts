@@ -101,6 +101,7 @@ function line(page: Page, item: QuoteItem, arrival: string | null): Html {
     options,
     players,
     edit_url: editUrl,
+    no_return: hasNoReturn,
     delivery,
     min_qty: min,
     max_qty: max,
@@ -115,6 +116,7 @@ function line(page: Page, item: QuoteItem, arrival: string | null): Html {
       ${options.length > 0 && html`<ul class="cart-options" role="list">${options.map(({ label, value }) => html`<li>${label}: ${value}</li>`)}</ul>`}
       ${players.length > 0 && html`<details class="cart-players"><summary>${kindTexts[page.store.language].players}</summary><ul role="list">${players.map((player) => html`<li>${(player.qty ?? 1) > 1 && `${player.qty} × `}${[player.name, player.number, ...player.sizes.map((size) => `${size.name} ${size.value}`)].filter(Boolean).join(', ')}</li>`)}</ul></details>`}
       ${delivery && html`<span class="cart-delivery">${deliveryLine(page, { ...delivery, date: arrival }, null)}</span>`}
+      ${hasNoReturn && html`<span class="cart-delivery">${page.texts.product.noReturn}</span>`}
       ${qty > 1 ? html`<span class="cart-each">${cart.each(page.price(item.price_incl_tax))}</span>` : ''}
       ${isShort(item) && html`<p class="cart-fault">${cart.short(stock)}</p>`}
     </div>

@@ -19,7 +19,9 @@ interface Shown {
   email: string | null
   orderNumber: string | null
   order?: ReturnOrder | null
+  /** A line of the order, or a player in it: `7.team-3-2`. */
   itemId?: string | null
+  piece?: string | null
   text?: string | null
   reference?: string | null
   refusal?: ShopError | null
@@ -27,7 +29,9 @@ interface Shown {
 
 /** GET `/complaint` */
 export async function showComplaint(frame: Frame, c: HostContext): Promise<Response> {
-  return draw(frame, c, await knownOrder(c))
+  const known = await knownOrder(c)
+  const asked = c.req.query('order')?.slice(0, 40)
+  return draw(frame, c, { ...known, orderNumber: asked ?? known.orderNumber, itemId: c.req.query('item')?.slice(0, 60) ?? null })
 }
 
 /** POST `/complaint` */
@@ -38,21 +42,22 @@ export async function takeComplaintForm(frame: Frame, c: HostContext): Promise<R
   if (row === null) return draw(frame, c, { ...known, refusal })
   const order = await describeOrder(c.get('shop'), row, 'return')
   if (fields.get('step') !== 'submit') return draw(frame, c, { ...known, order })
-  const [itemId, text] = [fields.get('itemId') ?? '', fields.get('text') ?? '']
+  const [itemId, piece, text] = [fields.get('itemId') ?? '', fields.get('piece') ?? '', fields.get('text') ?? '']
+  const [line = '', playerId = null] = itemId.split(/\.(.*)/s)
   const photos = await Promise.all(
     files.filter(([name]) => name === 'photos').map(async ([, file]) => new Uint8Array(await file.arrayBuffer())),
   )
   const sent = await refusable(() => {
-    const complaint = { itemId: itemId === '' ? null : readId(itemId), text, photos }
+    const complaint = { itemId: line === '' ? null : readId(line), playerId, piece: piece || null, text, photos }
     return takeComplaint(c.get('shop'), row, complaint, intentOf(fields.get('intent')), c.get('connection').address)
   })
-  return draw(frame, c, { ...known, order, itemId, text: text.slice(0, 5_000), reference: sent.value, refusal: sent.refusal })
+  return draw(frame, c, { ...known, order, itemId, piece, text: text.slice(0, 5_000), reference: sent.value, refusal: sent.refusal })
 }
 
 async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Response> {
   const page = await frame.open(c)
   const texts = serviceTexts[page.store.language]
-  const { email, orderNumber, order = null, itemId = null, text = null, reference = null, refusal = null } = shown
+  const { email, orderNumber, order = null, itemId = null, piece = null, text = null, reference = null, refusal = null } = shown
   const intent = crypto.randomUUID()
   const action = order ? `complaint?${leaveToUpload(c, order.increment_id)}` : 'complaint'
   return showService(frame, c, page, {
@@ -62,7 +67,7 @@ async function draw(frame: Frame, c: HostContext, shown: Shown): Promise<Respons
     refusal,
     body: mount(page, 'complaint-form', {
       when: 'load',
-      options: given({ action: page.link(action), email, orderNumber, order, itemId, text, reference, intent, answerDays }),
+      options: given({ action: page.link(action), email, orderNumber, order, itemId, piece, text, reference, intent, answerDays }),
       fallback: lookupForm(page, 'complaint', { email, orderNumber }),
     }),
   })

@@ -167,6 +167,7 @@ async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<
         reference,
         intent: crypto.randomUUID(),
         isFree: true,
+        complaintUrl: `${page.link('complaint')}?order={order}&item={item}`,
       }),
       fallback: lookupForm(page, 'returns', { email, orderNumber }),
     })}

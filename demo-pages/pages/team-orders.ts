@@ -6,7 +6,7 @@ import { sendHint } from '../server/cookies.ts'
 import { writeDay } from '../service/store-day.ts'
 import { type TeamsAnswer, teamsOf } from '../service/team-answers.ts'
 import { startTeam } from '../service/start-team.ts'
-import { approveWaiting, changeClosing, changeLink, judgePlayer, orderTeam } from '../service/team-orders.ts'
+import { approveWaiting, changeClosing, changeLink, changeSizes, judgePlayer, orderTeam } from '../service/team-orders.ts'
 import { remindPlayers } from '../service/team-reminders.ts'
 import { ShopError } from '../shop/shop-error.ts'
 import { accountPage } from './account-frame.ts'
@@ -103,10 +103,21 @@ async function take(c: HostContext, form: URLSearchParams, own: string): Promise
   if (asked === 'day' || asked === 'close') await changeClosing(shop, session, team, asked === 'day' ? text('closesOn') : null)
   if (asked === 'approve' && !form.has('player')) await approveWaiting(shop, session, team)
   else if (asked === 'approve' || asked === 'remove') await judgePlayer(shop, session, team, readId(form.get('player')), asked)
+  if (asked === 'size') await changeSizes(shop, session, team, readId(form.get('player')), sizesIn(form))
   if (asked === 'remind') await remindPlayers(shop, session, team)
   if (asked !== 'order') return own
   await orderTeam(shop, session, team, form.has('player') ? readId(form.get('player')) : null)
   return 'checkout/cart'
+}
+
+/** The sizes by product, as a button of a player names them: `size[31]`. */
+function sizesIn(form: URLSearchParams): Map<number, string> {
+  return new Map(
+    [...form].flatMap(([name, value]) => {
+      const id = /^size\[(\d{1,9})\]$/.exec(name)?.[1]
+      return id ? [[Number(id), value] as const] : []
+    }),
+  )
 }
 
 function drawTeams(page: Page, { items, sources }: TeamsAnswer, typed: Readonly<Record<string, string>>): Html {
@@ -140,7 +151,8 @@ function sourceLabel(page: Page, { name, players, is_ordered, team, year }: Team
   const words = teamTexts[page.store.language]
   // The kit alone, from its own page.
   if (players === 0) return name
-  return [name, words.players(players), team === null ? (is_ordered ? words.fromOrder : words.fromCart) : `${team} ${year}`].join(', ')
+  const from = [team, year].filter((part) => part !== null).join(' ')
+  return [name, words.players(players), from || (is_ordered ? words.fromOrder : words.fromCart)].join(', ')
 }
 
 type Team = TeamsAnswer['items'][number]
@@ -180,14 +192,14 @@ function drawTeam(page: Page, team: Team, own: string): Html {
     ${
       team.players.length > 0 &&
       html`<ul class="team-players" role="list">
-        ${team.players.map((player) => drawPlayer(page, player, step))}
+        ${team.players.map((player) => drawPlayer(page, team, player, step))}
       </ul>`
     }
     ${missing > 0 ? step('order', words.order(missing), 'button') : isWhole && html`<p>${words.nothing}</p>`}
   </section>`
 }
 
-function drawPlayer(page: Page, player: Team['players'][number], step: ReturnType<typeof stepOn>): Html {
+function drawPlayer(page: Page, { parts }: Team, player: Team['players'][number], step: ReturnType<typeof stepOn>): Html {
   const words = teamTexts[page.store.language]
   // Pieces without a name are called by their number.
   const name = [player.name, player.qty > 1 && `× ${player.qty}`].filter(Boolean).join(' ')
@@ -196,10 +208,12 @@ function drawPlayer(page: Page, player: Team['players'][number], step: ReturnTyp
   return html`<li class="team-player" data-state="${player.state}">
     <p><strong>${name}</strong>${player.number && html`, ${words.number} ${player.number}`} <span>${words.states[player.state]}</span></p>
     <p class="hint">${player.sizes.map((worn) => `${worn.name} ${worn.size}`).join(', ')}</p>
+    ${player.last && html`<p class="hint">${player.last.year}: ${player.last.sizes.map(({ product_id, size }) => `${parts.find((part) => part.product_id === product_id)?.name ?? ''} ${size}`).join(', ')}</p>`}
     ${!isSized && html`<p>${words.noSize(player.missing.join(', '))}</p>`}
     ${
       isFree &&
       html`<div class="team-buttons">
+        ${(player.last !== null || !isSized) && parts.map((part) => nextSize(part, player, words.larger, step))}
         ${player.state === 'waiting' && isSized && step('approve', `${words.approve}: ${name}`, 'button', player.id)}
         ${player.state === 'approved' && isSized && step('order', `${words.orderOne}: ${name}`, 'button button-plain', player.id)}
         ${step('remove', `${words.remove}: ${name}`, 'button button-plain', player.id)}
@@ -208,11 +222,31 @@ function drawPlayer(page: Page, player: Team['players'][number], step: ReturnTyp
   </li>`
 }
 
+/** The button for the next size of a part; nothing after the last one. */
+function nextSize(
+  { product_id, name, sizes }: Team['parts'][number],
+  player: Team['players'][number],
+  label: (part: string, size: string) => string,
+  step: ReturnType<typeof stepOn>,
+): Html | null {
+  const own = player.sizes.find((worn) => worn.product_id === product_id)?.value
+  const next = sizes[sizes.findIndex(({ value }) => value === own) + 1]
+  return next
+    ? step(
+        'size',
+        `${label(name, next.label)}: ${player.name}`,
+        'button button-plain',
+        player.id,
+        hidden(`size[${product_id}]`, next.value),
+      )
+    : null
+}
+
 /** A button of a team order, as a form of its own. */
 function stepOn(page: Page, own: string, { id }: Team) {
-  return (name: string, label: string, style = 'button button-plain', player: number | null = null): Html =>
+  return (name: string, label: string, style = 'button button-plain', player: number | null = null, more: Html | null = null): Html =>
     html`<form action="${page.link(own)}" method="post">
-      ${hidden('step', name)} ${hidden('team', String(id))} ${player !== null && hidden('player', String(player))}
+      ${hidden('step', name)} ${hidden('team', String(id))} ${player !== null && hidden('player', String(player))} ${more}
       <button class="${style}" type="submit">${label}</button>
     </form>`
 }

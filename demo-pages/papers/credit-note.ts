@@ -7,7 +7,7 @@ import { dayIn, writeDay } from '../service/store-day.ts'
 import { writeExact } from '../shop/money.ts'
 import type { ItemRow, OrderRow } from '../shop/order-rows.ts'
 import { addressLines } from '../shop/written-address.ts'
-import { goodsGrid, paperOf, sellerFacts, vatBlocks } from './invoice.ts'
+import { goodsGrid, invoiceDay, paperOf, sellerFacts, vatBlocks } from './invoice.ts'
 import type { Paper } from './paper.ts'
 import { sumByRate } from './vat.ts'
 
@@ -39,7 +39,7 @@ export function creditNotePaper(store: StoreView, seller: Seller, { order, refer
         title: say('invoice.details'),
         lines: [
           say('invoice.date', writeDay(store, dayIn(store, decidedAt))),
-          say('credit.corrects', order.number, writeDay(store, dayIn(store, order.created_at))),
+          say('credit.corrects', order.number, writeDay(store, invoiceDay(store, order, decidedAt))),
           say(kind === 'return' ? 'credit.return' : 'credit.withdrawal', reference),
         ],
       },

@@ -33,7 +33,7 @@ export function invoicePaper(store: StoreView, seller: Seller, { order, items, p
         kind: 'facts',
         title: say('invoice.details'),
         lines: [
-          say('invoice.date', writeDay(store, dayIn(store, order.created_at))),
+          say('invoice.date', writeDay(store, invoiceDay(store, order))),
           say('invoice.order', order.number),
           say('invoice.supplied', supplyDays(store, parcels) ?? say('invoice.not-supplied')),
         ],
@@ -55,6 +55,19 @@ export function invoicePaper(store: StoreView, seller: Seller, { order, items, p
       { kind: 'facts', title: say('invoice.payment'), lines: payments(store, order) },
     ],
   }
+}
+
+/**
+ * The invoice's day, as known at that time (default now): it is issued with what completes the order. Read in the account before that, it
+ * is of the order's day.
+ */
+export function invoiceDay(
+  store: StoreView,
+  { invoiced_at, created_at }: Pick<OrderRow, 'invoiced_at' | 'created_at'>,
+  at: Date | null = null,
+): string {
+  const isIssued = invoiced_at !== null && (at === null || invoiced_at <= at)
+  return dayIn(store, isIssued ? invoiced_at : created_at)
 }
 
 /** The frame of an invoice or credit note. */

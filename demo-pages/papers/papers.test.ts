@@ -7,6 +7,7 @@ import { storeByCode } from '../host/store-view.ts'
 import { sellerOf } from '../pages/seller.ts'
 import { creditNotePaper } from './credit-note.ts'
 import { invoicePaper, paperOf } from './invoice.ts'
+import type { Paper } from './paper.ts'
 import { writePdf } from './write-pdf.ts'
 
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
@@ -90,6 +91,28 @@ describe.each(['nl', 'en', 'de', 'se'] as const)('in the store %s', (code) => {
     const within = Math.round((5391 * store.taxPercent) / (100 + store.taxPercent))
     expect([net, tax]).toEqual([money(within - 5391), money(-within)])
   })
+})
+
+test('an invoice is dated by the day of issue, and the credit note names that day; before it, the day of the order', async () => {
+  const store = storeByCode('en')
+  const { order, items, parcels } = exampleOrder(store)
+  const issued = { ...order, created_at: new Date('2026-11-20T10:00:00Z'), invoiced_at: new Date('2026-11-27T10:00:00Z') }
+  const textOf = async (paper: Paper) => under(await readPdf(await writePdf(paper)), 'P').join(' ')
+  expect(await textOf(invoicePaper(store, sellerOf(store), { order: issued, items, parcels }))).toContain('Date: 27 November 2026')
+  const early = { ...issued, invoiced_at: null }
+  expect(await textOf(invoicePaper(store, sellerOf(store), { order: early, items, parcels: [] }))).toContain('Date: 20 November 2026')
+  const credit = (day: string) =>
+    creditNotePaper(store, sellerOf(store), {
+      order: issued,
+      reference: 'R-1001',
+      kind: 'return',
+      decidedAt: new Date(`${day}T10:00:00Z`),
+      lines: items.slice(0, 1).map((item) => ({ item, quantity: 1 })),
+      parts: { goods: 5990, discount: 0, delivery: 0, way: 0 },
+    })
+  expect(await textOf(credit('2026-12-03'))).toContain('27 November 2026')
+  // A withdrawal that was granted before the invoice went out corrects the order of that day.
+  expect(await textOf(credit('2026-11-22'))).toContain('20 November 2026')
 })
 
 test('the lines of a cell are kept apart for readers that run them together', async () => {

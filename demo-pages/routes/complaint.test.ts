@@ -1,10 +1,11 @@
 // Tests complaints: stored once, photos without metadata, other visitors' orders not found, invalid files refused.
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { StartedHost } from '#tests/support/host.ts'
 import { startHost } from '#tests/support/host.ts'
 import { logInOperator } from '#tests/support/operator.ts'
-import { purchase, stockUp } from '#tests/support/purchase.ts'
+import { team, teamPlayer } from '#tests/support/kind-items.ts'
+import { chooseShipping, placeOrder, purchase, stockUp } from '#tests/support/purchase.ts'
 import { Shopper } from '#tests/support/shopper.ts'
 
 let shop: StartedHost
@@ -95,6 +96,71 @@ test('another visitor’s order is not found, like an unknown one', async () => 
   const [wrongMail, wrongNumber] = [await send({ email: 'eve@example.org' }), await send({ order_number: '399999999' })]
   expect([wrongMail.status, wrongMail.body]).toEqual([wrongNumber.status, wrongNumber.body])
   expect(wrongMail.status).toBe(404)
+})
+
+describe('a team kit, which cannot be returned', () => {
+  let kit: { email: string; order_number: string }
+  let line: { id: number; pieces: string[]; players: { player_id: string; name: string; number: string }[] }
+  let kitOrder = 0
+  beforeAll(async () => {
+    const shopper = new Shopper(shop.url, 'en')
+    const players = [teamPlayer('a', 'M', { name: 'ANNA', number: '7' }), teamPlayer('b', 'L', { name: 'BO', number: '9' })]
+    await shopper.send('POST', 'checkout/cart/items', { cartItems: [await team(shop.db, players)] })
+    await chooseShipping(shopper)
+    const { body } = await placeOrder(shopper)
+    const order = await shop.db
+      .selectFrom('shop_order')
+      .select(['id', 'email'])
+      .where('number', '=', body.order_number)
+      .executeTakeFirstOrThrow()
+    kitOrder = order.id
+    kit = { email: order.email, order_number: body.order_number }
+    const found = await new Shopper(shop.url, 'en').send('POST', 'returns/fetch/order', { params: kit })
+    line = found.body.order.items[0]
+  })
+  const report = (part: object, key: string) =>
+    new Shopper(shop.url, 'en').send(
+      'POST',
+      'returns/post/complaint',
+      { ...kit, item_id: line.id, text: 'The number is a 6', ...part },
+      { 'Idempotency-Key': key },
+    )
+
+  test('is reported by player and piece: the receipt and the staff name her, her number and the size', async () => {
+    expect(line).toMatchObject({ qty_returnable: 0, players: [{ player_id: 'a', name: 'ANNA', number: '7' }, { player_id: 'b' }] })
+    expect(line.pieces).toHaveLength(3)
+    const [shirt = ''] = line.pieces
+    const { status, body } = await report({ player_id: 'b', piece: shirt }, 'complaint-kit-one')
+    expect(status).toBe(201)
+    const mail = await shop.db.selectFrom('mail').select('body').where('kind', '=', `complaint ${body.reference}`).executeTakeFirstOrThrow()
+    expect(mail.body).toContain(`BO 9, ${shirt} L`)
+    expect(mail.body).not.toContain('ANNA')
+    const operator = await logInOperator(shop.url)
+    for (const path of [`/operator/orders/${kitOrder}`, '/operator/complaints'])
+      expect((await operator.open(path)).body, path).toContain(`BO 9, ${shirt} L`)
+    // The same text about somebody else's shirt is another complaint.
+    expect((await report({ player_id: 'a', piece: shirt }, 'complaint-kit-two')).body.reference).not.toBe(body.reference)
+    expect((await report({ player_id: 'b', piece: shirt }, 'complaint-kit-three')).body.reference).toBe(body.reference)
+  })
+
+  test('is about nobody and nothing else', async () => {
+    expect((await report({ player_id: 'z' }, 'complaint-kit-nobody')).body.errors).toEqual({ item_id: ['This field is required'] })
+    expect((await report({ piece: 'Cape' }, 'complaint-kit-cape')).body.errors).toEqual({ piece: ['The value is incorrect'] })
+    expect((await report({ player_id: '', piece: '' }, 'complaint-kit-whole')).status).toBe(201)
+  })
+
+  test('is reported with a plain form, too, to which the returns form leads', async () => {
+    const shopper = new Shopper(shop.url, 'en')
+    const known = { email: kit.email, orderNumber: kit.order_number }
+    const returns = (await shopper.submit('returns', { ...known, step: 'find' })).body
+    expect(returns).toContain(`/en/complaint?order=${kit.order_number}&amp;item=${line.id}`)
+    const form = new FormData()
+    const about = { itemId: `${line.id}.a`, piece: line.pieces[1] ?? '', text: 'Torn' }
+    for (const [name, value] of Object.entries({ ...known, step: 'submit', intent: 'plain-complaint-kit', ...about })) form.append(name, value)
+    expect((await shopper.upload('complaint', form)).body).toMatch(/C-\d+/)
+    const row = await shop.db.selectFrom('complaint').select(['player_id', 'piece']).executeTakeFirstOrThrow()
+    expect(row).toEqual({ player_id: 'a', piece: line.pieces[1] })
+  })
 })
 
 test('a plain form with a file works too, step by step', async () => {

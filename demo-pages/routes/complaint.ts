@@ -11,8 +11,18 @@ import { parse } from '../shop/cart-request.ts'
 import { Id } from '../shop/ids.ts'
 import { SentPhotos } from '../shop/photos.ts'
 
+const Name = v.nullish(
+  v.pipe(
+    v.string(),
+    v.maxLength(300),
+    v.transform((name) => name || null),
+  ),
+  null,
+)
 const Body = v.object({
   item_id: v.fallback(v.nullable(Id), null),
+  player_id: Name,
+  piece: Name,
   text: v.nullish(v.string(), ''),
   photos: SentPhotos,
 })
@@ -24,9 +34,9 @@ export function registerComplaint(store: Hono<HostEnv>): void {
     const { body, owner: order } = await readPhotoJson(c, photoLimits, (fields) =>
       findOrderOrMiss(c.get('shop'), c.get('store'), parseWho(fields), address),
     )
-    const { item_id: itemId, text, photos } = parse(Body, body)
+    const { item_id: itemId, player_id: playerId, piece, text, photos } = parse(Body, body)
     const intent = intentOf(c.req.header('Idempotency-Key'))
-    const reference = await takeComplaint(c.get('shop'), order, { itemId, text, photos }, intent, address)
+    const reference = await takeComplaint(c.get('shop'), order, { itemId, playerId, piece, text, photos }, intent, address)
     return c.json({ reference }, 201)
   })
 }

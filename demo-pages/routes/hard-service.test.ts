@@ -115,7 +115,7 @@ const complaint: HardForm = {
   table: { itemId: choices(['item'], { other: { code: 'form.required' } }), text: texts(2000) },
   sound: (_, at) => ({ itemId: 'item', text: `It squeaks ${at}` }),
   judge: (values) => {
-    const item = { id: 1, name: '', image: null, ordered: 1, returnable: 1, noReturnReason: null, options: [] }
+    const item = { id: 1, name: '', image: null, ordered: 1, returnable: 1, noReturnReason: null, options: [], pieces: [], players: [] }
     const order = { number: 'T-1', shipmentId: null, hasReturn: false, until: null, items: [item], reasons: [] }
     const itemId = text(values, 'itemId')
     return judged(

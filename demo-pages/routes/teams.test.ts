@@ -101,6 +101,58 @@ test('a team order from an order has its rows of pieces, and orders them again',
   expect(again.extension_attributes.players.map(({ qty }: { qty?: number }) => qty)).toEqual([2, 5])
 })
 
+test('an order of last season starts a list with its players and numbers, whose sizes are asked for again', async () => {
+  const players = [teamPlayer('a', 'M', { name: 'ANNA', number: '7' }), teamPlayer('b', 'M', { name: 'BO', number: '9' })]
+  await coach.send('POST', 'checkout/cart/items', { cartItems: [await team(shop.db, players)] })
+  await chooseShipping(coach)
+  expect((await placeOrder(coach)).status).toBe(200)
+  at = Date.parse('2027-08-01T10:00:00Z')
+  // Her session of last year is over.
+  coach = new Shopper(shop.url, 'en')
+  await coach.send('POST', 'api/customer/login', { email: `captain-${count}@example.com`, password })
+  const [source] = (await coach.get(base)).body.sources
+  expect(source).toMatchObject({ players: 2, is_ordered: true, year: 2026 })
+  const { body } = await coach.send('POST', base, { source: source.id, title: 'Under 13', closes_on: '2027-09-01' })
+  const [{ id, link, players: listed, parts }] = body.items
+  expect(listed).toMatchObject([
+    { name: 'ANNA', number: '7', state: 'waiting', last: { year: 2026 } },
+    { name: 'BO', number: '9', state: 'waiting', last: { year: 2026 } },
+  ])
+  const [{ id: anna, sizes: worn }] = listed
+  const [shirt] = parts
+  const labels = shirt.sizes.map(({ label }: { label: string }) => label)
+  expect(labels.slice(labels.indexOf('M'), labels.indexOf('M') + 2)).toEqual(['M', 'L'])
+  expect(worn[0]).toMatchObject({ product_id: shirt.product_id, size: 'M' })
+
+  // The next size is one call, and last year's stands beside it.
+  const larger = shirt.sizes[labels.indexOf('L')].value
+  const path = `${base}/${id}/players/${anna}`
+  const changed = (await coach.send('PUT', `${path}/sizes`, { sizes: { [shirt.product_id]: larger } })).body.items[0].players[0]
+  expect(changed.sizes.map(({ size }: { size: string }) => size)).toEqual(['L', 'M', '39-42'])
+  expect(changed.last.sizes.map(({ size }: { size: string }) => size)).toEqual(['M', 'M', '39-42'])
+  const refused = async (productId: number, value: string) =>
+    (await coach.send('PUT', `${path}/sizes`, { sizes: { [productId]: value } })).body.code
+  expect([await refused(shirt.product_id, '1:1'), await refused(1, larger)]).toEqual(['size', 'size'])
+  await coach.send('PUT', path, { is_approved: true })
+  expect((await coach.send('POST', `${base}/${id}/order`)).status).toBe(200)
+  expect(await refused(shirt.product_id, larger)).toBe('ordered')
+  const [line] = (await coach.get('checkout/cart/quote')).body.items
+  expect(
+    line.extension_attributes.players.map(
+      ({ name, number, sizes: [own] }: { name: string; number: string; sizes: { value: string }[] }) => [name, number, own?.value],
+    ),
+  ).toEqual([['ANNA', '7', 'L']])
+
+  // Who enters herself takes her own place, and nothing of last year is left.
+  const token = tokenOf(link)
+  const wish = { token, owner: owner(), name: 'Bo', number: '9', sizes: await sizes(token) }
+  expect((await guest().send('POST', 'api/teams/enter', wish)).status).toBe(201)
+  const [{ players: now }] = (await coach.get(base)).body.items
+  expect(now).toMatchObject([{ name: 'ANNA' }, { name: 'Bo', last: null }])
+  const stranger = await customer()
+  expect((await stranger.send('PUT', `${path}/sizes`, { sizes: {} })).status).toBe(404)
+})
+
 test('what is wrong with a new one is said of each field', async () => {
   const { status, body } = await coach.send('POST', base, { source: 'cart-1', title: 'A', closes_on: '2026-11-22' })
   expect([status, body.errors]).toEqual([

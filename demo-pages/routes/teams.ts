@@ -7,7 +7,7 @@ import { sendHint } from '../server/cookies.ts'
 import { apiGuard, withSession } from '../server/guards.ts'
 import { describeOpened, teamsOf } from '../service/team-answers.ts'
 import { enterPlayer, showTeam } from '../service/team-entry.ts'
-import { changeClosing, changeLink, judgePlayer, orderTeam } from '../service/team-orders.ts'
+import { changeClosing, changeLink, changeSizes, judgePlayer, orderTeam } from '../service/team-orders.ts'
 import { leaveAddress, remindPlayers } from '../service/team-reminders.ts'
 import { startTeam } from '../service/start-team.ts'
 import { parse } from '../shop/cart-request.ts'
@@ -20,6 +20,7 @@ const Sku = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
 const Item = v.nullish(v.intersect([v.object({ sku: Sku }), Choices]), null)
 const NewTeam = v.object({ source: Words, item: Item, title: Words, closes_on: Words })
 const Closing = v.object({ closes_on: Words })
+const Sizes = v.object({ sizes: v.record(v.string(), v.string()) })
 const Opening = v.object({ token: v.string(), owner: Words })
 const Reminder = v.object({ token: v.string(), owner: v.string(), email: Words })
 const Entry = v.object({ token: v.string(), owner: v.string(), name: Words, number: Words, sizes: v.record(v.string(), v.string()) })
@@ -49,6 +50,10 @@ export function registerTeams(store: Hono<HostEnv>): void {
   write('delete', '/:id/closing-day', (c) => changeClosing(c.get('shop'), c.get('session'), team(c), null))
   write('put', '/:id/players/:player', judge('approve'))
   write('delete', '/:id/players/:player', judge('remove'))
+  write('put', '/:id/players/:player/sizes', async (c) => {
+    const { sizes } = parse(Sizes, await readJson(c))
+    await changeSizes(c.get('shop'), c.get('session'), team(c), readId(c.req.param('player')), byProduct(sizes))
+  })
   write('post', '/:id/order', (c) => orderTeam(c.get('shop'), c.get('session'), team(c)))
   write('post', '/:id/players/:player/order', (c) => orderTeam(c.get('shop'), c.get('session'), team(c), readId(c.req.param('player'))))
   write('post', '/:id/reminder', (c) => remindPlayers(c.get('shop'), c.get('session'), team(c)))
@@ -66,11 +71,12 @@ export function registerTeams(store: Hono<HostEnv>): void {
   store.post('/api/teams/enter', withSession, apiGuard, async (c) => {
     const { sizes, ...wish } = parse(Entry, await readJson(c))
     const { address: from } = c.get('connection')
-    const chosen = new Map(Object.entries(sizes).map(([id, value]) => [readId(id), value]))
-    await enterPlayer(c.get('shop'), c.get('store'), { ...wish, sizes: chosen }, from)
+    await enterPlayer(c.get('shop'), c.get('store'), { ...wish, sizes: byProduct(sizes) }, from)
     return c.json(describeOpened(await showTeam(c.get('shop'), c.get('store'), wish.token, { from, owner: wish.owner })), 201)
   })
 }
+
+const byProduct = (sizes: Readonly<Record<string, string>>) => new Map(Object.entries(sizes).map(([id, value]) => [readId(id), value]))
 
 async function answerTeams(c: HostContext): Promise<Response> {
   return c.json(await teamsOf(c))

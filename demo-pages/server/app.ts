@@ -6,6 +6,7 @@ import { migrate } from '../database/migrate.ts'
 import { seedOnce } from '../database/seed.ts'
 import type { HostContext, HostEnv } from '../host/context.ts'
 import type { Host, PagesHost } from '../host/host.ts'
+import { checkArticles } from '../pages/articles.ts'
 import { registerPages } from '../pages/index.ts'
 import { isShownScene } from '../pages/scene-of.ts'
 import { registerCalls } from '../routes/index.ts'
@@ -39,6 +40,7 @@ import { findStore, preferredStore, storeViews } from '../host/store-view.ts'
 
 /** Opens the database, migrates it to the current schema, and returns the shop. */
 export async function createHost(given: Partial<HostOptions> = {}): Promise<Host> {
+  checkArticles()
   const options = { ...defaultOptions, ...given }
   const db = await connect({
     dataDir: options.dataDir,

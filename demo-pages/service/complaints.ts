@@ -13,7 +13,7 @@ import { longTextFault } from '../shop/text-faults.ts'
 import { takeTry, type Limit } from '../shop/tries.ts'
 import { complaintKind } from './complaint-mails.ts'
 import { orderLink } from './order-link.ts'
-import { listItems, lockOrder } from './order-contents.ts'
+import { type ItemRow, listItems, lockOrder } from './order-contents.ts'
 import { nextReference } from './reference.ts'
 import { sendOrderMail } from './service-mail.ts'
 
@@ -32,6 +32,10 @@ const perNetwork: Limit = { name: 'complaints of a network', free: 60, firstWait
 /** The content of a complaint. */
 export interface Complaint {
   itemId: number | null
+  /** The player of a team whose piece it is; null for the whole line. */
+  playerId: string | null
+  /** The name of the piece of a set or kit; null for all of it. */
+  piece: string | null
   text: string
   photos: readonly Uint8Array[]
 }
@@ -41,9 +45,10 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
   const text = given.text.trim()
   const items = await listItems(shop.db, order.id)
   const item = items.find(({ id }) => id === given.itemId) ?? null
-  const fields = faultsOf(given, text, item !== null)
+  const fields = faultsOf(given, text, item)
   if (Object.keys(fields).length > 0) throw new ShopError(422, 'complaint.fields', { fields })
-  const isSame = { itemId: item?.id ?? 0, text, photos: given.photos.length, since: new Date(shop.now().getTime() - sameWithin) }
+  const about = { player_id: given.playerId, piece: given.piece }
+  const isSame = { ...about, itemId: item?.id ?? 0, text, photos: given.photos.length, since: new Date(shop.now().getTime() - sameWithin) }
   const known = shop.isUnsafe ? null : await findKnown(shop, order.id, intent, isSame)
   if (known) return known
   await takeTry(shop, [
@@ -65,6 +70,7 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
         order_item_id: item?.id ?? 0,
         intent: shop.isUnsafe ? crypto.randomUUID() : intent,
         email: order.email,
+        ...about,
         text,
         created_at: shop.now(),
       })
@@ -80,7 +86,8 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
       subject: say('mail.complaint-subject', reference),
       blocks: [
         say('mail.complaint', item?.name ?? '', order.number),
-        item ? goodsLines([{ item, quantity: null }], say) : null,
+        item ? goodsLines([{ item: { ...item, content: contentAbout(item, about) }, quantity: null }], say) : null,
+        item ? aboutPiece(item, about) : '',
         { kind: 'quote', text },
         photos.length > 0 ? say('mail.complaint-photos', photos.length) : '',
         button(say('mail.order'), orderLink(shop, store, 'orders/track', order.number)),
@@ -91,7 +98,7 @@ export async function takeComplaint(shop: Shop, order: OrderRow, given: Complain
 }
 
 /** What identifies a complaint without its key: a reload loses the key and the photos, but not the text. */
-interface Same {
+interface Same extends About {
   itemId: number
   text: string
   photos: number
@@ -102,7 +109,7 @@ async function findKnown(
   { db }: { db: Database | DatabaseTransaction },
   orderId: number,
   intent: string,
-  { itemId, text, photos, since }: Same,
+  { itemId, player_id, piece, text, photos, since }: Same,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('complaint')
@@ -113,6 +120,8 @@ async function findKnown(
         where('intent', '=', intent),
         where.and([
           where('order_item_id', '=', itemId),
+          where('player_id', 'is not distinct from', player_id),
+          where('piece', 'is not distinct from', piece),
           where('text', '=', text),
           where('created_at', '>', since),
           where(
@@ -131,9 +140,42 @@ async function findKnown(
   return row?.reference ?? null
 }
 
-function faultsOf({ photos }: Complaint, text: string, hasItem: boolean): FieldFaults {
+/** What of a line a complaint is about. */
+export interface About {
+  player_id: string | null
+  piece: string | null
+}
+
+/** The pieces of a set or kit by name, each once; none where the line is one piece. */
+export const piecesIn = ({ content }: Pick<ItemRow, 'content'>): string[] => [...new Set(content.parts.map(({ name }) => name))]
+
+const playerIn = ({ content }: Pick<ItemRow, 'content'>, { player_id }: About) =>
+  content.players.find((player) => player.player_id === player_id)
+
+/** The piece and its player in words, as the shelf and the printer know them: "ADA 10, Home shirt M"; empty for the whole line. */
+export function aboutPiece(item: Pick<ItemRow, 'content'>, about: About): string {
+  const player = playerIn(item, about)
+  const size = player?.sizes.find(({ name }) => name === about.piece)?.value
+  return [
+    [player?.name, player?.number],
+    [about.piece, size],
+  ]
+    .map((words) => words.filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** The content with this player alone: the receipt lists no others. */
+function contentAbout(item: ItemRow, about: About): ItemRow['content'] {
+  const player = playerIn(item, about)
+  return player ? { ...item.content, players: [player] } : item.content
+}
+
+function faultsOf({ photos, playerId, piece }: Complaint, text: string, item: ItemRow | null): FieldFaults {
   const fields: FieldFaults = {}
-  if (!hasItem) fields['item_id'] = [{ sentence: 'field.required' }]
+  const isPlayer = playerId === null || (item !== null && playerIn(item, { player_id: playerId, piece }) !== undefined)
+  if (!item || !isPlayer) fields['item_id'] = [{ sentence: 'field.required' }]
+  else if (piece !== null && !piecesIn(item).includes(piece)) fields['piece'] = [{ sentence: 'field.incorrect' }]
   const fault = longTextFault(text, longestText)
   if (fault) fields['text'] = [fault]
   const photo = photoFault(photos, photoLimits)
@@ -145,10 +187,10 @@ function faultsOf({ photos }: Complaint, text: string, hasItem: boolean): FieldF
 export async function listComplaints(
   { db }: Pick<Shop, 'db'>,
   orderId: number,
-): Promise<{ id: number; reference: string; order_item_id: number; text: string; created_at: Date; photos: number[] }[]> {
+): Promise<(About & { id: number; reference: string; order_item_id: number; text: string; created_at: Date; photos: number[] })[]> {
   const rows = await db
     .selectFrom('complaint')
-    .select(['id', 'reference', 'order_item_id', 'text', 'created_at'])
+    .select(['id', 'reference', 'order_item_id', 'player_id', 'piece', 'text', 'created_at'])
     .where('order_id', '=', orderId)
     .orderBy('id', 'desc')
     .execute()

@@ -36,14 +36,15 @@ async function readBought(db: Database | DatabaseTransaction, { id }: OrderRow) 
 export async function takeInvoice(trx: DatabaseTransaction, shop: Shop, order: OrderRow): Promise<Paper | null> {
   const { items, parcels } = await readBought(trx, order)
   if (!isAllSent(items) || parcels.length === 0) return null
+  const invoiced_at = shop.now()
   const taken = await trx
     .updateTable('shop_order')
-    .set({ invoiced_at: shop.now() })
+    .set({ invoiced_at })
     .where('id', '=', order.id)
     .where('invoiced_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  return taken ? readInvoice(trx, order) : null
+  return taken ? readInvoice(trx, { ...order, invoiced_at }) : null
 }
 
 /** Mails the invoice if an approved withdrawal from the pieces that were left has completed the order: no parcel follows that could carry it. */

@@ -9,7 +9,7 @@ import type { Session } from '../shop/session.ts'
 import type { OrderStatus } from '../shop/shapes.ts'
 import type { Shop } from '../shop/shop.ts'
 import { customerOf } from './my-orders.ts'
-import { dayIn } from './store-day.ts'
+import { addDays, dayIn } from './store-day.ts'
 import { teamLink } from './team-link.ts'
 
 /** A player's status: she waits for the organiser, is approved, in the cart, or ordered. */
@@ -19,6 +19,8 @@ export type PlayerState = 'waiting' | 'approved' | 'in-cart' | 'ordered'
 export interface ListedPlayer extends PlayerEntry {
   rowId: number
   state: PlayerState
+  /** What she wore in an earlier season; null for who entered this one's sizes. */
+  last: { year: number; sizes: PlayerEntry['sizes'] } | null
 }
 
 /** One team order as its organiser sees it. */
@@ -43,7 +45,12 @@ export interface TeamSource {
   source: string
   name: string
   players: number
+  /** The year of an order of an earlier season; null for one of now, and for a line in the cart. */
+  lastYear: number | null
 }
+
+/** After so many days the players of an order have grown, and the sizes are asked for again. */
+const season = 120
 
 type Reader = Database | DatabaseTransaction
 
@@ -94,9 +101,9 @@ async function countAddresses(db: Reader, teamIds: readonly number[]): Promise<M
  * The lines with a team in the customer's cart and orders, without orders that came to nothing: the `wanted` one first, then the latest. A
  * line in the cart whose players belong to a team order cannot start another one, which would count them as missing.
  */
-export async function listSources(db: Reader, session: Session, wanted: string | null = null): Promise<TeamSource[]> {
+export async function listSources(db: Reader, session: Session, today: string, wanted: string | null = null): Promise<TeamSource[]> {
   const { rows } = await sql<TeamSource>`
-    select * from (
+    select source, name, players, case when source like 'order-%' and at::date < ${addDays(today, -season)}::date then extract(year from at)::int end as "lastYear" from (
       select 'cart-' || i.id as source, t.name, jsonb_array_length(i.choices->'players') as players, now() as at
         from cart_item i join cart c on c.id = i.cart_id
         join product_text t on t.product_id = i.product_id and t.language = ${session.store.language}
@@ -119,9 +126,11 @@ export async function listSources(db: Reader, session: Session, wanted: string |
  */
 export async function readPlayers(db: Reader, teamId: number, customerId: number): Promise<ListedPlayer[]> {
   const named = sql`jsonb_build_array(jsonb_build_object('id', p.key))`
-  const { rows } = await sql<Omit<PlayerEntry, 'qty'> & { qty: number; rowId: number; state: PlayerState }>`
+  type Row = Omit<PlayerEntry, 'qty'> &
+    Pick<ListedPlayer, 'rowId' | 'state'> & { qty: number; lastYear: number | null; lastSizes: PlayerEntry['sizes'] | null }
+  const { rows } = await sql<Row>`
     select p.id as "rowId", p.key as id, coalesce(line.player->>'name', p.name) as name, coalesce(line.player->>'number', p.number) as number,
-      coalesce(line.player->'sizes', p.sizes) as sizes,
+      coalesce(line.player->'sizes', p.sizes) as sizes, p.last_year as "lastYear", p.last_sizes as "lastSizes",
       case when line.player is null then p.qty else coalesce((line.player->>'qty')::int, 1) end as qty,
       coalesce(line.state, case when p.is_approved then 'approved' else 'waiting' end) as state
     from team_player p left join lateral (
@@ -135,5 +144,9 @@ export async function readPlayers(db: Reader, teamId: number, customerId: number
       where player->>'id' = p.key order by rank desc limit 1
     ) line on true
     where p.team_order_id = ${teamId} order by p.id`.execute(db)
-  return rows.map(({ qty, ...player }) => ({ ...player, ...inPieces(qty) }))
+  return rows.map(({ qty, lastYear: year, lastSizes, ...player }) => ({
+    ...player,
+    last: year === null || lastSizes === null ? null : { year, sizes: lastSizes },
+    ...inPieces(qty),
+  }))
 }

@@ -8,6 +8,7 @@ import type { OrderRow } from '../shop/order-rows.ts'
 import { fillText } from '../shop/messages.ts'
 import type { Shop } from '../shop/shop.ts'
 import { listCases, type CaseRequest } from './cases.ts'
+import { piecesIn } from './complaints.ts'
 import { listItems, listParcels } from './order-contents.ts'
 import type { CaseKind } from './returnable.ts'
 import { findReturnable, nextEnd } from './returnable.ts'
@@ -34,6 +35,9 @@ export interface ReturnOrder {
     qty_returnable: number
     no_return_reason: string | null
     options: { label: string; value: string }[]
+    /** What a complaint can be about: the pieces of a set or kit, and the players of a team. */
+    pieces: string[]
+    players: { player_id: string; name: string; number: string }[]
   }[]
   reasons: { code: string; label: string }[]
 }
@@ -63,6 +67,8 @@ export async function describeOrder(shop: Shop, order: OrderRow, kind: CaseKind)
       qty_returnable: quantity,
       no_return_reason: why ? fillText(why.sentence, store.language, ...why.parameters) : null,
       options: item.options,
+      pieces: piecesIn(item),
+      players: item.content.players.map(({ player_id, name, number }) => ({ player_id, name, number })),
     })),
     reasons: listReasons(store),
   }

@@ -117,7 +117,7 @@ async function walk(seed: number): Promise<void> {
         expect((await moneyOf(order)).paidBack - before.paidBack).toBe(Number(due))
       }
     } else {
-      const given = { itemId: order.items[0] ?? 0, text: 'It squeaks.', photos: [] }
+      const given = { itemId: order.items[0] ?? 0, playerId: null, piece: null, text: 'It squeaks.', photos: [] }
       const row = (await readInfo()).order
       // A complaint returns no pieces and changes no deadline.
       await takeComplaint(shop, row, given, randomUUID(), '192.0.2.1').catch(refused)

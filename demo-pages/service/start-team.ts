@@ -43,7 +43,7 @@ export async function startTeam(shop: Shop, session: Session, { source, item, ti
   if (Object.keys(faults).length > 0) throw new ShopError(422, 'service.fields', { fields: faults })
   return transact(shop.db, async (trx) => {
     await lockSession(trx, shop, session)
-    const start = await findStart(trx, session, source, item)
+    const start = await findStart(trx, session, source, item, dayIn(session.store, shop.now()))
     const named = await trx
       .selectFrom('team_order')
       .select(['id', sql<boolean>`kit = ${JSON.stringify(start?.kit ?? null)}::jsonb`.as('isSameKit')])
@@ -82,7 +82,7 @@ async function bringPlayers(
   trx: DatabaseTransaction,
   store: StoreView,
   id: number,
-  { kit, players, isApproved, line }: TeamStart,
+  { kit, players, lastYear, line }: TeamStart,
 ): Promise<void> {
   const shown = await showKit(trx, store, kit)
   const keys = new Map<string, string>()
@@ -98,7 +98,9 @@ async function bringPlayers(
         unique_number: shown?.hasUniqueNumbers ? numberOf(number) : null,
         sizes: JSON.stringify(sizes),
         qty,
-        is_approved: isApproved,
+        is_approved: lastYear === null,
+        last_sizes: lastYear === null ? null : JSON.stringify(sizes),
+        last_year: lastYear,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')

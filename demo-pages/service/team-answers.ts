@@ -35,9 +35,14 @@ export interface TeamsAnswer {
       state: PlayerState
       /** Its pieces; a row without a name may be twenty shirts. */
       qty: number
-      sizes: { name: string; size: string; quantity: number }[]
+      /** Each named by its product, and by its value among the part's sizes. */
+      sizes: { product_id: number; value: string; name: string; size: string; quantity: number }[]
       missing: string[]
+      /** What she wore in an earlier season, as far as it is still made. */
+      last: { year: number; sizes: { product_id: number; value: string; size: string }[] } | null
     }[]
+    /** What each player wears in a size of her own, with the sizes from small to large. */
+    parts: { product_id: number; name: string; sizes: { value: string; label: string }[] }[]
   }[]
   sources: { id: string; name: string; players: number; is_ordered: boolean; team: string | null; year: number | null }[]
   first_day: string
@@ -74,23 +79,28 @@ export async function describeTeams(shop: Shop, session: Session, wanted: string
           qty: player.qty ?? 1,
           sizes: sizesOf(player, parts),
           missing: missingOf(player, parts),
+          last: player.last && {
+            year: player.last.year,
+            sizes: sizesOf(player.last, parts).map(({ product_id, value, size }) => ({ product_id, value, size })),
+          },
         })),
+        parts: parts.map(({ productId, name, sizes }) => ({ product_id: productId, name, sizes })),
       }
     }),
   )
-  const lines = await listSources(shop.db, session, wanted)
+  const lines = await listSources(shop.db, session, today, wanted)
   const earlier = items.filter(({ is_open: isOpen, players }) => !isOpen && players.length > 0)
   return {
     items,
     sources: [
       ...(await kitSource(shop, session, wanted)),
-      ...lines.map(({ source, name, players }) => ({
+      ...lines.map(({ source, name, players, lastYear }) => ({
         id: source,
         name,
         players,
         is_ordered: source.startsWith('order'),
         team: null,
-        year: null,
+        year: lastYear,
       })),
       ...earlier.map(({ id, kit, title, closes_on: closesOn, players }) => ({
         id: `team-${id}`,
@@ -148,9 +158,14 @@ export function teamsOf(c: HostContext): Promise<TeamsAnswer> {
 }
 
 /** The parts in the size that she chose; a size that is no longer made is none. */
-function sizesOf(player: ListedPlayer, parts: readonly SizedPart[]): { name: string; size: string; quantity: number }[] {
+function sizesOf(
+  player: Pick<ListedPlayer, 'sizes' | 'qty'>,
+  parts: readonly SizedPart[],
+): TeamsAnswer['items'][number]['players'][number]['sizes'] {
   return parts.flatMap((part) => {
     const size = sizeOf(player, part)
-    return size ? [{ name: part.name, size: size.label, quantity: part.count * (player.qty ?? 1) }] : []
+    return size
+      ? [{ product_id: part.productId, value: size.value, name: part.name, size: size.label, quantity: part.count * (player.qty ?? 1) }]
+      : []
   })
 }

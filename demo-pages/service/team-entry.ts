@@ -143,7 +143,7 @@ export async function enterPlayer(shop: Shop, store: StoreView, wish: PlayerWish
     if (own)
       await trx
         .updateTable('team_player')
-        .set({ ...values, owner_hash })
+        .set({ ...values, owner_hash, last_sizes: null, last_year: null })
         .where('id', '=', own.id)
         .execute()
     else

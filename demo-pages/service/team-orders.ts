@@ -65,6 +65,35 @@ export async function judgePlayer(
   })
 }
 
+/** Changes sizes of a player who is neither in a cart nor ordered; `values` by product, as the kit names them. Parts that it does not name stay. */
+export async function changeSizes(
+  shop: Shop,
+  session: Session,
+  teamId: number,
+  rowId: number,
+  values: ReadonlyMap<number, string>,
+): Promise<void> {
+  await transact(shop.db, async (trx) => {
+    const { kit } = await lockTeam(trx, session, teamId)
+    const player = (await readPlayers(trx, teamId, customerOf(session))).find((one) => one.rowId === rowId)
+    if (!player) throw missingTeam()
+    if (player.state === 'in-cart' || player.state === 'ordered') throw new ShopError(409, 'team-order.too-late', { code: 'ordered' })
+    const parts = (await showKit(trx, session.store, kit))?.parts ?? []
+    const chosen = [...values].map(([productId, value]) => {
+      const size = parts.find((part) => part.productId === productId)?.sizes.find((one) => one.value === value)
+      const [attribute = '', option] = (size?.value ?? '').split(':')
+      if (!size) throw unsized()
+      return { productId, attributes: { [attribute]: Number(option) } }
+    })
+    const sizes = [...player.sizes.filter(({ productId }) => !values.has(productId)), ...chosen]
+    await trx
+      .updateTable('team_player')
+      .set({ sizes: JSON.stringify(sizes) })
+      .where('id', '=', rowId)
+      .execute()
+  })
+}
+
 /** Approves everybody who waits and has all sizes. */
 export async function approveWaiting(shop: Shop, session: Session, teamId: number): Promise<void> {
   await transact(shop.db, async (trx) => {

@@ -16,8 +16,8 @@ export type KitItem = Omit<ItemRequest, 'qty' | 'players'>
 export interface TeamStart {
   kit: TeamKit
   players: readonly PlayerEntry[]
-  /** Last year's players wait for their organiser, who knows which of them stay. */
-  isApproved: boolean
+  /** The year of an earlier season, whose players wait for their organiser: she knows who stays, and asks for their sizes. Null for a list of now. */
+  lastYear: number | null
   /** The line in the cart whose players the team order takes over. */
   line: { id: number; sku: string; choices: unknown } | null
 }
@@ -28,15 +28,16 @@ export async function findStart(
   session: Session,
   source: string,
   item: KitItem | null,
+  today: string,
 ): Promise<TeamStart | null> {
   if (item) return newTeam(await readKit(trx, session.store, item))
   const [, from, digits] = /^(cart|order|team|kit)-(\d{1,9})$/.exec(source) ?? []
   const id = Number(digits)
   if (from === 'kit') return fromKit(trx, session, id)
-  return from === 'team' ? fromTeam(trx, session, id) : fromLine(trx, session, source)
+  return from === 'team' ? fromTeam(trx, session, id) : fromLine(trx, session, source, today)
 }
 
-const newTeam = (kit: TeamKit): TeamStart => ({ kit, players: [], isApproved: true, line: null })
+const newTeam = (kit: TeamKit): TeamStart => ({ kit, players: [], lastYear: null, line: null })
 
 async function fromKit(trx: DatabaseTransaction, session: Session, productId: number): Promise<TeamStart | null> {
   const kit = await proposedKit(trx, session.store, productId)
@@ -46,7 +47,7 @@ async function fromKit(trx: DatabaseTransaction, session: Session, productId: nu
 async function fromTeam(trx: DatabaseTransaction, session: Session, teamId: number): Promise<TeamStart | null> {
   const team = await trx
     .selectFrom('team_order')
-    .select(['id', 'kit'])
+    .select(['id', 'kit', 'closes_on'])
     .where('id', '=', teamId)
     .where('customer_id', '=', customerOf(session))
     .where('store_id', '=', session.store.id)
@@ -61,19 +62,20 @@ async function fromTeam(trx: DatabaseTransaction, session: Session, teamId: numb
   return {
     kit: team.kit,
     players: rows.map(({ key, qty, ...player }) => ({ id: key, ...player, ...inPieces(qty) })),
-    isApproved: false,
+    lastYear: Number(team.closes_on.slice(0, 4)),
     line: null,
   }
 }
 
-async function fromLine(trx: DatabaseTransaction, session: Session, source: string): Promise<TeamStart | null> {
+async function fromLine(trx: DatabaseTransaction, session: Session, source: string, today: string): Promise<TeamStart | null> {
   // The cart before its line, as everywhere.
   await findCart(trx, session, true)
   const [, from, id] = /^(cart|order)-(\d{1,9})$/.exec(source) ?? []
-  if (!from || !(await listSources(trx, session, source)).some((one) => one.source === source)) return null
+  const listed = (await listSources(trx, session, today, source)).find((one) => one.source === source)
+  if (!from || !listed) return null
   const table = from === 'cart' ? 'cart_item' : 'order_item'
   const row = await trx.selectFrom(table).select(['sku', 'choices']).where('id', '=', Number(id)).executeTakeFirst()
   if (!row) return null
   const { qty: _qty, players, ...kit } = requestOf({ ...row, qty: 1 })
-  return { kit, players: players ?? [], isApproved: true, line: from === 'cart' ? { id: Number(id), ...row } : null }
+  return { kit, players: players ?? [], lastYear: listed.lastYear, line: from === 'cart' ? { id: Number(id), ...row } : null }
 }

@@ -28,8 +28,8 @@ export interface NewTeam {
 }
 
 /**
- * Starts a team order from a roster in a cart or order, whose players count as approved; from an earlier team order, whose players wait for
- * approval; or from a kit, without players. The same kit, title and closing date again return the
+ * Starts a team order from a roster in a cart or order, whose players count as approved; from an earlier team order or an order of an earlier
+ * season, whose players wait for approval, with the sizes of that season beside theirs; or from a kit, without players. The same kit, title and closing date again return the
  * same team order; another kit under them is a 422 on `title`.
  */
 export const startTeam = defineCall({
@@ -91,6 +91,16 @@ export const approvePlayer = defineCall({
   group: 'teams',
   answer: TeamOrders,
   send: (id: number, player: number) => ({ at: { id, player }, json: { is_approved: true } }),
+})
+
+/** Changes sizes of a player by product, under the values of the team's parts; a 409 with code `ordered` if she is in the cart or ordered. */
+export const changeSizes = defineCall({
+  method: 'PUT',
+  path: 'api/customer/teams/{id}/players/{player}/sizes',
+  client: 'session',
+  group: 'teams',
+  answer: TeamOrders,
+  send: (id: number, player: number, sizes: Readonly<Record<string, string>>) => ({ at: { id, player }, json: { sizes } }),
 })
 
 /** Removes a player from the list; a 409 with code `ordered` if the player is in the cart or ordered. */

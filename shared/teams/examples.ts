@@ -2,6 +2,7 @@
 import { example, refusal } from '#shared/api/example.ts'
 import {
   approvePlayer,
+  changeSizes,
   changeClosingDay,
   endCollecting,
   enterTeam,
@@ -20,8 +21,8 @@ import {
 /** One team order with three players: one ordered, one approved and one waiting. */
 export function teamsAnswer(part: object = {}) {
   const worn = [
-    { name: 'Home shirt', size: 'M', quantity: 1 },
-    { name: 'Socks', size: '39-42', quantity: 2 },
+    { product_id: 31, value: '3:11', name: 'Home shirt', size: 'M', quantity: 1 },
+    { product_id: 33, value: '3:21', name: 'Socks', size: '39-42', quantity: 2 },
   ]
   return {
     items: [
@@ -42,7 +43,25 @@ export function teamsAnswer(part: object = {}) {
         players: [
           { id: 1, name: 'ANNA', number: '7', state: 'ordered' as const, sizes: worn, missing: [] },
           { id: 2, name: 'BO', number: '9', state: 'approved' as const, sizes: worn, missing: [] },
-          { id: 3, name: 'CLEO', number: '11', state: 'waiting' as const, sizes: worn, missing: [] },
+          { id: 3, name: 'CLEO', number: '11', state: 'waiting' as const, sizes: worn, missing: [], last: null },
+        ],
+        parts: [
+          {
+            product_id: 31,
+            name: 'Home shirt',
+            sizes: [
+              { value: '3:11', label: 'M' },
+              { value: '3:12', label: 'L' },
+            ],
+          },
+          {
+            product_id: 33,
+            name: 'Socks',
+            sizes: [
+              { value: '3:21', label: '39-42' },
+              { value: '3:22', label: '43-46' },
+            ],
+          },
         ],
       },
     ],
@@ -115,6 +134,11 @@ export const examples = [
     body: { is_approved: true },
     answer: teamsAnswer(),
     refusals: [refusal(409, 'size', 'she has no size of a part')],
+  }),
+  example(changeSizes, [7, 3, { 31: '3:12' }], {
+    body: { sizes: { 31: '3:12' } },
+    answer: teamsAnswer(),
+    refusals: [refusal(409, 'ordered', 'she is in the cart or ordered'), refusal(409, 'size', 'the kit has no such size')],
   }),
   example(removePlayer, [7, 3], { answer: teamsAnswer() }),
   example(orderTeam, [7], { answer: teamsAnswer() }),

@@ -1,9 +1,25 @@
 // Schemas of team orders: the organiser's view, and a player's view by link. Wire names end here.
 import * as v from 'valibot'
 import { every, Flag, oneOf, OptionalCount, OptionalUrl } from '#shared/wire/answer-parts.ts'
-import { Count, Id, Label, maybe, object, orElse, Text } from '#shared/wire/parts.ts'
+import { Count, Id, Label, list, maybe, object, OptionalId, orElse, Text } from '#shared/wire/parts.ts'
 
-const WornSize = object({ name: Text, size: Label, quantity: orElse(Count, 1) })
+const WornSize = v.pipe(
+  object({ product_id: OptionalId, value: orElse(v.string(), ''), name: Text, size: Label, quantity: orElse(Count, 1) }),
+  v.transform(({ product_id: productId, ...worn }) => ({ ...worn, productId })),
+)
+
+const LastSize = v.pipe(
+  object({ product_id: Id, value: v.string(), size: Label }),
+  v.transform(({ product_id: productId, ...size }) => ({ ...size, productId })),
+)
+
+/** What each player wears in a size of her own. */
+const TeamPart = v.pipe(
+  object({ product_id: Id, name: Text, sizes: every(object({ value: v.string(), label: Label })) }),
+  v.transform(({ product_id: productId, ...part }) => ({ ...part, productId })),
+)
+/** A part of the kit with its sizes, from small to large. */
+export type TeamPart = v.InferOutput<typeof TeamPart>
 
 const TeamPlayer = object({
   id: Id,
@@ -17,6 +33,8 @@ const TeamPlayer = object({
   sizes: every(WornSize),
   /** The parts without a size, as in a list of last year. */
   missing: every(Text),
+  /** What she wore in an earlier season, while the sizes of this one are not hers yet. */
+  last: maybe(object({ year: Count, sizes: list(LastSize) })),
 })
 /** A player in the organiser's view: waiting for approval, approved, in the cart, or ordered. */
 export type TeamPlayer = v.InferOutput<typeof TeamPlayer>
@@ -46,6 +64,8 @@ const TeamOrder = v.pipe(
     deleted_on: maybe(v.string()),
     reminder: maybe(Reminder),
     players: every(TeamPlayer),
+    /** Absent where the host lets nobody but the player change her sizes. */
+    parts: list(TeamPart),
   }),
   v.transform(({ closes_on, is_open, kit_url, orderable_until, deleted_on, ...team }) => ({
     ...team,
@@ -66,7 +86,7 @@ const TeamSource = v.pipe(
   object({ id: v.string(), name: Text, players: orElse(Count, 0), is_ordered: Flag, team: maybe(Text), year: OptionalCount }),
   v.transform(({ is_ordered: isOrdered, ...source }) => ({ ...source, isOrdered })),
 )
-/** A roster in the customer's cart or orders, or an earlier `team` of hers: a team order starts with its kit and players. */
+/** A roster in the customer's cart or orders, or an earlier `team` of hers, with the `year` of an earlier season: a team order starts with its kit and players. */
 export type TeamSource = v.InferOutput<typeof TeamSource>
 
 /** All team orders of a customer, the latest first, and the rosters for a new one. */

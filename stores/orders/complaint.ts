@@ -6,6 +6,7 @@ import { environment } from '#shared/environment.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
 import { type PhotoProgress, type PhotoSending, photoSending } from '#shared/form/photo-sending.ts'
+import { type ComplaintItem, complaintItems, piecesFor } from '#shared/orders/rules/complaint-item.ts'
 import type { OrderAccess } from '#shared/orders/rules/order-access.ts'
 import type { ReturnOrder } from '#shared/orders/wire/returns.ts'
 import type { MessageReceipt } from '#shared/orders/wire/service.ts'
@@ -26,8 +27,8 @@ export type ComplaintState =
   | { state: 'writing'; access: OrderAccess; order: ReturnOrder }
   | { state: 'done'; access: OrderAccess; order: ReturnOrder; reference: string | null }
 
-/** The values of the form. */
-export type ComplaintValues = { itemId: string; text: string; photos: readonly File[] }
+/** The values of the form; an item is named as `complaintItems` does, and an empty piece is all of it. */
+export type ComplaintValues = { itemId: string; piece: string; text: string; photos: readonly File[] }
 
 /** Reduces a photo and removes its metadata; returns base64, or null if the file is no photo. The view provides it: it needs a canvas. */
 export type PreparePhoto = (file: File) => Promise<string | null>
@@ -56,24 +57,37 @@ export function findComplaintOrder(access: OrderAccess): Promise<Result<ReturnOr
 export function complaintForm(
   access: OrderAccess,
   order: ReturnOrder,
-  known: { itemId?: string | undefined; text?: string | undefined },
+  known: { itemId?: string | undefined; piece?: string | undefined; text?: string | undefined },
   prepare: PreparePhoto,
 ): Form<ComplaintValues, MessageReceipt> {
-  const [only, ...others] = order.items
+  const items = complaintItems(order.items)
+  const [only, ...others] = items
   let last = { content: '', key: '' }
   return form<ComplaintValues, MessageReceipt>({
-    values: { itemId: known.itemId ?? (only && others.length === 0 ? String(only.id) : ''), text: known.text ?? '', photos: [] },
+    values: {
+      itemId: items.find(({ value }) => value === known.itemId)?.value ?? (only && others.length === 0 ? only.value : ''),
+      piece: known.piece ?? '',
+      text: known.text ?? '',
+      photos: [],
+    },
     rules: () => ({
       // A draft may belong to an order that was looked up before.
-      itemId: (text) => (order.items.some(({ id }) => String(id) === text) ? null : { code: 'form.required' }),
+      itemId: (text) => (items.some(({ value }) => value === text) ? null : { code: 'form.required' }),
       text: every(required, maxCharacters(COMPLAINT_CHARACTERS), keepable),
       photos: fileRule(photoLimits),
     }),
     submit: async (values) => {
       const { itemId, text, photos } = values
-      const content = JSON.stringify([order.number, itemId, text, photos.map(({ name, size, lastModified }) => [name, size, lastModified])])
+      const piece = piecesFor(items, itemId).find((name) => name === values.piece) ?? ''
+      const content = JSON.stringify([
+        order.number,
+        itemId,
+        piece,
+        text,
+        photos.map(({ name, size, lastModified }) => [name, size, lastModified]),
+      ])
       if (content !== last.content) last = { content, key: environment.randomId() }
-      const result = await sendComplaint(access, values, last.key, prepare)
+      const result = await sendComplaint(access, items, { ...values, piece }, last.key, prepare)
       if (result.ok) $complaint.set({ state: 'done', access, order, reference: result.value.reference })
       return result
     },
@@ -83,7 +97,8 @@ export function complaintForm(
 
 function sendComplaint(
   access: OrderAccess,
-  { itemId, text, photos }: ComplaintValues,
+  items: readonly ComplaintItem[],
+  { itemId: chosen, piece, text, photos }: ComplaintValues,
   intent: string,
   prepare: PreparePhoto,
 ): Promise<Result<MessageReceipt>> {
@@ -95,7 +110,14 @@ function sendComplaint(
     },
     post: (ready, way) =>
       attempt(async () => {
-        const complaint = { itemId: Number(itemId), text, photos: ready.map((photo) => ({ ...photo, name: `${photo.name}.jpg` })) }
+        const { itemId, playerId } = items.find(({ value }) => value === chosen) ?? { itemId: Number(chosen) }
+        const complaint = {
+          itemId,
+          ...(playerId ? { playerId } : {}),
+          piece,
+          text,
+          photos: ready.map((photo) => ({ ...photo, name: `${photo.name}.jpg` })),
+        }
         return (await import('#shared/orders/returns/calls.ts')).postComplaint(access, complaint, intent, way.follow, way.signal)
       }),
   })

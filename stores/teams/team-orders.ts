@@ -5,6 +5,7 @@ import { on } from '#shared/events/bus.ts'
 import type { Form } from '#shared/form/form-parts.ts'
 import { form } from '#shared/form/form.ts'
 import { defineSeed } from '#shared/state/seed.ts'
+import { nextTitle } from '#shared/teams/rules/next-title.ts'
 import type { TeamOrder, TeamOrders, TeamPlayer, TeamSource } from '#shared/teams/wire.ts'
 import { attempt, isAnswerLost } from '#stores/kit/attempt.ts'
 import { latestRequest } from '#stores/kit/latest-request.ts'
@@ -22,7 +23,7 @@ const api = () => import('#shared/teams/calls.ts')
 export interface Pressed {
   team: number
   player: number | null
-  what: 'link' | 'close' | 'approve' | 'remove' | 'order' | 'remind'
+  what: 'link' | 'close' | 'approve' | 'size' | 'remove' | 'order' | 'remind'
 }
 
 /** The team orders, and the rosters that a new one can start from. */
@@ -89,8 +90,9 @@ export interface TriedTeam {
 
 /** Makes the form that creates a team order. The host limits the closing day. */
 export function newTeamForm({ values, refused }: TriedTeam): Form<TeamValues, TeamOrders> {
+  const source = chosenSource(values.source)
   return form({
-    values: { title: '', closesOn: '', ...values, source: chosenSource(values.source) },
+    values: { closesOn: '', ...values, source, title: values.title || titleFrom(source) },
     refused,
     rules: () => ({ source: required, title: every(required, minLength(2), maxLength(80), oneLine), closesOn: required }),
     submit: async (wish) => {
@@ -101,6 +103,12 @@ export function newTeamForm({ values, refused }: TriedTeam): Form<TeamValues, Te
       return result
     },
   })
+}
+
+/** The name that a team order from this source may have: that of an earlier one, a year later; empty where there is none. */
+export function titleFrom(source: string): string {
+  const earlier = valueOf($teams.get())?.sources.find(({ id }) => id === source)?.team
+  return earlier ? nextTitle(earlier) : ''
 }
 
 /** The requested roster if it exists, else the first. */
@@ -160,6 +168,11 @@ export function approveAll(team: TeamOrder): Promise<Result<TeamOrders>> {
     for (const { id } of waitingPlayers(team)) answered = await approve(team.id, id)
     return answered ?? getTeams(null)
   })
+}
+
+/** Changes the size of one part of a player; its `value` is one of the team's parts. */
+export function changeSize(team: number, player: number, productId: number, value: string): Promise<Result<TeamOrders>> {
+  return press({ team, player, what: 'size' }, async () => (await api()).changeSizes(team, player, { [productId]: value }))
 }
 
 /** Removes a player from the list. */

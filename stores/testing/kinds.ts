@@ -144,6 +144,6 @@ export function teamAnswer() {
       part(32, 'Socks', {}),
     ],
     personalisation: [groupAnswer()],
-    team_wear: { min_players: 1, max_players: 30, unique_numbers: true, name_option_id: 101, number_option_id: 102 },
+    team_wear: { by_line: false, min_players: 1, max_players: 30, unique_numbers: true, name_option_id: 101, number_option_id: 102 },
   })
 }

@@ -206,6 +206,71 @@ test('a club’s workbook has a sheet for each team, and another one can be chos
   await page.getByText('2 of at most 30 players').waitFor()
 })
 
+test('the next team of a workbook is one press away, also once the first is in the cart', async () => {
+  const guest = await openKit()
+  const { page } = guest
+  await page.getByRole('radio', { name: 'Royal blue' }).check()
+  await openPanel(guest)
+  await page.getByLabel('Or a file').setInputFiles(join(folder, 'nl-teams.xlsx'))
+  expect(await shownPlayers(guest)).toHaveLength(3)
+  // What she says of a column holds for the other sheets, too.
+  await guest.button('Use this list').click()
+  await guest.button('Next sheet: JO11-1').waitFor()
+  await expectAccessible(page, panel)
+  for (const list of await page.locator('.team-roster-player select').all())
+    if ((await list.inputValue()) === '') await list.selectOption({ index: 2 })
+  await page.locator('.team-sheet [data-touchline="add-to-cart"]').getByRole('button', { name: guest.words.add }).click()
+  await guest.popup.getByText(guest.words.added).waitFor()
+  await page.reload()
+  await guest.button('Add a list').click()
+  await guest.button('Next sheet: JO11-1').click()
+  expect(await shownPlayers(guest)).toEqual(['Lotte Meulendijk|4|S|S|', 'Sem Bakhuis|5|M|M|'])
+  await guest.button('Use this list').click()
+  await page.getByText('2 of at most 30 players').waitFor()
+  await expect.poll(() => guest.button('Next sheet').count()).toBe(0)
+})
+
+test.each([
+  ['a phone', phone],
+  ['a desk', desk],
+])('on %s a list that was left for another page is found as it was, with what she said of its columns', async (_device, device) => {
+  const guest = await openKit(device)
+  const { page } = guest
+  await openPanel(guest)
+  await page.getByLabel('Your list').fill('Wie;Wat;Hoe\nAda;M;7\nBo;L;8')
+  await guest.button('Check the list').click()
+  await page.getByLabel('Wat').selectOption('skip')
+  await page.getByText('2 players are added').first().waitFor()
+  await guest.openCart()
+  await guest.openProduct(landmarks.teamWear.slug)
+  await guest.button('Add a list').click()
+  await page.getByRole('heading', { name: 'Check your list' }).waitFor()
+  expect(await page.getByLabel('Wat').inputValue()).toBe('skip')
+  await guest.button('Back to the text').click()
+  await page.getByLabel('Your list').fill('Wie;Wat;Hoe\nAda;M;7\nBo;L;9')
+  await guest.button('Check the list').click()
+  expect(await page.getByLabel('Wat').inputValue()).toBe('skip')
+  expect(await shownPlayers(guest)).toEqual(['Ada|7|||', 'Bo|9|||'])
+})
+
+test('a list of last names finds who is there, and asks where two have one', async () => {
+  const guest = await openKit()
+  const { page } = guest
+  await openPanel(guest)
+  await page.getByLabel('Your list').fill('First name;Last name;No\nAda;Byron;7\nBo;van Dam;8\nCy;van Dam;9')
+  await guest.button('Check the list').click()
+  await guest.button('Use this list').click()
+  await guest.button('Another list').click()
+  await page.getByLabel('Your list').fill('Last name;Shirt\n"Byron, Ada";L\nDam;M')
+  await guest.button('Check the list').click()
+  await page.getByText('1 player is added, 1 is changed').first().waitFor()
+  await expectAccessible(page, panel)
+  await page.getByLabel('“Dam”').selectOption({ label: 'Cy van Dam 9' })
+  await page.getByText('0 players are added, 2 are changed').first().waitFor()
+  await guest.button('Use this list').click()
+  await page.getByText('3 of at most 30 players').waitFor()
+})
+
 test('files without a list say what they are and leave the text', async () => {
   const guest = await openKit()
   const { page } = guest

@@ -56,7 +56,9 @@ function CartLineView({ line, currency, day, isFirst = false }: Props) {
         )}
         <LineContents line={item} className="cart-options" />
         {day ? <span className="cart-delivery">{day}</span> : null}
-        {item.hasNoReturn ? <span className="cart-delivery">{t`Made for you: no right of withdrawal`}</span> : null}
+        {item.hasNoReturn ? (
+          <span className="cart-delivery">{t`Made for you: no right of withdrawal. Your rights if it is faulty remain.`}</span>
+        ) : null}
         {/* Of one piece, the sum of the line says it. */}
         {quantity > 1 && !isFreeGift && item.unitPrice !== null ? (
           <span className="cart-each">

@@ -89,7 +89,7 @@ describe('what is shown', () => {
 
   test('a product made to order says that it cannot be returned, and a fixed quantity has no field', async () => {
     const mount = await showLine({ no_return: true, qty_editable: false })
-    expect(words(mount)).toContain('Made for you: no right of withdrawal')
+    expect(words(mount)).toContain('Made for you: no right of withdrawal. Your rights if it is faulty remain.')
     expect(mount.querySelector('input')).toBeNull()
     expect(control('Remove Home shirt')).toBeDefined()
   })

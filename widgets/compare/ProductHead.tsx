@@ -2,6 +2,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { UnitPrice } from '#shared/product/parts/UnitPrice.tsx'
 import { useBuyTexts } from '#shared/product/parts/use-buy-texts.ts'
 import { isQuick } from '#shared/product/rules/buying.ts'
 import { shownPrice } from '#shared/product/rules/discount.ts'
@@ -52,6 +53,7 @@ export function ProductHead({ product, removeAction, onRemove }: Props) {
         {price ? (
           <Price now={formatMoney(price.now, currency)} before={price.before === null ? null : formatMoney(price.before, currency)} />
         ) : null}
+        <UnitPrice price={price?.now ?? null} measure={product.measure} currency={currency} className="compare-unit" />
         {product.isInStock ? (
           <a
             className="touchline-button compare-buy"

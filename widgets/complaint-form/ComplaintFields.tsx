@@ -1,7 +1,7 @@
 // The fields of a complaint: the item, the problem, and photos of it.
 import { useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { itemName } from '#shared/orders/rules/order-item.ts'
+import { complaintItems, piecesFor } from '#shared/orders/rules/complaint-item.ts'
 import { Exact } from '#shared/ui/Exact.tsx'
 import { FileField } from '#shared/ui/FileField.tsx'
 import { Form } from '#shared/ui/Form.tsx'
@@ -25,7 +25,7 @@ type Writing = Extract<ComplaintState, { state: 'writing' }>
 interface Props {
   writing: Writing
   action: string | undefined
-  known: { itemId: string | undefined; text: string | undefined }
+  known: { itemId: string | undefined; piece: string | undefined; text: string | undefined }
   intent: string | undefined
 }
 
@@ -36,13 +36,15 @@ export function ComplaintFields({ writing: { access, order }, action, known, int
   useEffect(() => heading.current?.focus(), [])
   const complaint = useForm(() => complaintForm(access, order, known, shrinkPhoto), {
     itemId: t`Item`,
+    piece: t`Piece`,
     text: t`What is wrong?`,
     photos: t`Photos`,
   })
   const isMissing = [...complaint.state.errors.values()].some((error) => typeof error === 'object' && error.code === 'form.required')
   const { number } = order
   const { count, megabytes } = photoLimits
-  const items = order.items.map((item) => ({ value: String(item.id), label: itemName(item) }))
+  const items = complaintItems(order.items)
+  const pieces = piecesFor(items, complaint.state.values.itemId)
   return (
     <div className="complaint-form-parts">
       <h2 className="complaint-form-title" ref={heading} tabIndex={-1}>
@@ -63,7 +65,16 @@ export function ComplaintFields({ writing: { access, order }, action, known, int
             <input type="hidden" name="orderNumber" value={access.orderNumber} />
           </>
         ) : null}
-        <Select {...complaint.select('itemId')} options={[{ value: '', label: t`Choose an item` }, ...items]} />
+        <Select
+          {...complaint.select('itemId')}
+          options={[{ value: '', label: t`Choose an item` }, ...items.map(({ value, label }) => ({ value, label }))]}
+        />
+        {pieces.length < 2 ? null : (
+          <Select
+            {...complaint.select('piece')}
+            options={[{ value: '', label: t`All of it` }, ...pieces.map((name) => ({ value: name, label: name }))]}
+          />
+        )}
         <TextArea {...complaint.text('text')} maxCharacters={COMPLAINT_CHARACTERS} rows={6} />
         <FileField
           {...complaint.files('photos')}

@@ -12,6 +12,15 @@ const line = (id: number, name: string, options: { label: string; value: string 
   options,
 })
 
+const kit = {
+  ...line(3, 'Team kit', []),
+  pieces: ['Home shirt', 'Shorts'],
+  players: [
+    { player_id: 'p1', name: 'ADA', number: '10' },
+    { player_id: 'p2', name: '', number: '' },
+  ],
+}
+
 const order = {
   id: 7,
   increment_id: '300000001',
@@ -19,7 +28,7 @@ const order = {
   has_return: false,
   created_at: '2026-11-20T10:00:00Z',
   return_until: '2026-12-06',
-  items: [line(1, 'Match ball', [{ label: 'Size', value: '5' }]), line(2, 'Home shirt', [])],
+  items: [line(1, 'Match ball', [{ label: 'Size', value: '5' }]), line(2, 'Home shirt', []), kit],
   reasons: [],
 }
 
@@ -35,6 +44,10 @@ export const fixture: Fixture = {
   scenes: {
     'what is wrong': { press: ['[type="submit"]'], shows: 'textarea' },
     'nothing filled in': { press: ['[type="submit"]', '[enctype] [type="submit"]'], shows: '.touchline-summary' },
+    "a player's piece": {
+      options: { email: 'ada@example.com', orderNumber: '300000001', order, itemId: '3.p1', piece: 'Shorts' },
+      shows: 'select[name="piece"]',
+    },
     received: {
       options: { email: 'ada@example.com', orderNumber: '300000001', order, itemId: '1', text: 'Torn', reference: 'C-1001' },
       shows: '.complaint-form-title',

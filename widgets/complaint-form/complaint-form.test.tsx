@@ -13,7 +13,14 @@ const SEND = 'POST returns/post/complaint'
 const found = fixture.answers?.['returns/fetch/order']
 const access = { email: 'ada@example.com', orderNumber: '300000001' }
 const printed = typeof found === 'object' && found !== null && 'order' in found ? found.order : null
-const order = { number: '300000001', items: [{ id: 1 }, { id: 2 }] } as unknown as ReturnOrder
+const item = (id: number) => ({ id, name: '', options: [], pieces: [], players: [] })
+const order = { number: '300000001', items: [item(1), item(2)] } as unknown as ReturnOrder
+const write = (text: string) => {
+  const box = document.querySelector('textarea')
+  if (!box) throw new Error('no place for a text')
+  box.value = text
+  box.dispatchEvent(new Event('input', { bubbles: true }))
+}
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
 test('without an item and a text nothing is sent: all fields are required', async () => {
@@ -43,6 +50,37 @@ test('photos are sent as base64, and a retry after a failure is the same complai
   )
   expect(new Set(made.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   expect($complaint.get()).toMatchObject({ state: 'done', reference: 'C-7' })
+})
+
+test('one piece of one player of a team is reported by her name and number', async () => {
+  page.show(complaint, { ...access, order: printed, itemId: '3.p1' })
+  const [which, piece] = [...document.querySelectorAll('select')]
+  expect([...(which?.options ?? [])].map((option) => option.text)).toEqual([
+    'Choose an item',
+    'Match ball, 5',
+    'Home shirt',
+    'Team kit',
+    'Team kit: ADA 10',
+  ])
+  expect(which?.value).toBe('3.p1')
+  expect([...(piece?.options ?? [])].map((option) => option.text)).toEqual(['All of it', 'Home shirt', 'Shorts'])
+  if (piece) piece.value = 'Shorts'
+  piece?.dispatchEvent(new Event('change', { bubbles: true }))
+  write('Torn')
+  page.shop.once(SEND, json({ reference: 'C-8' }, 201))
+  await press('Send')
+  await shown('Reference: C-8')
+  expect(page.shop.arrivals(SEND).at(-1)?.body).toMatchObject({ item_id: 3, player_id: 'p1', piece: 'Shorts', text: 'Torn' })
+})
+
+test('a piece that the chosen item does not have is not sent', async () => {
+  page.show(complaint, { ...access, order: printed, itemId: '1', piece: 'Shorts' })
+  expect(document.querySelectorAll('select')).toHaveLength(1)
+  write('Flat')
+  page.shop.once(SEND, json({ reference: 'C-9' }, 201))
+  await press('Send')
+  await shown('Reference: C-9')
+  expect(Object.keys(page.shop.arrivals(SEND).at(-1)?.body ?? {})).not.toContain('piece')
 })
 
 test.each([

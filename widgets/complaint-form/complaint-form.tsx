@@ -29,8 +29,10 @@ const Options = v.object({
   orderNumber: v.optional(v.string()),
   /** The `order` of `returns/fetch/order`, if the server has found it for a plain form. */
   order: v.optional(v.record(v.string(), v.unknown())),
-  /** The id of the line that a plain form is about. */
+  /** The line that it is about by its id, `7`, or a player of a team in it, `7.p1`; from a link, or of a plain form. */
   itemId: v.optional(v.string()),
+  /** The name of the piece that a plain form is about. */
+  piece: v.optional(v.string()),
   /** The values of a plain form, if the server refused it. */
   text: v.optional(v.string()),
   /** The number of the complaint, if the server has accepted it from a plain form. */
@@ -53,12 +55,12 @@ function ComplaintForm({ options }: { options: Options }) {
   const { t } = useLingui()
   const current = useShared($complaint)
   useOrderSteps(steps)
-  const { action, email, orderNumber, itemId, text, intent, answerDays } = options
+  const { action, email, orderNumber, itemId, piece, text, intent, answerDays } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, findComplaintOrder), [email, orderNumber])
   const link = useOrderLink(findComplaintOrder, current.state === 'asking')
   if (current.state === 'done') return <ComplaintDone done={current} action={action} answerDays={answerDays} />
   if (current.state === 'writing') {
-    return <ComplaintFields key={current.order.number} writing={current} action={action} known={{ itemId, text }} intent={intent} />
+    return <ComplaintFields key={current.order.number} writing={current} action={action} known={{ itemId, piece, text }} intent={intent} />
   }
   return (
     <div className="complaint-form-parts">

@@ -9,6 +9,7 @@ export const fixture: Fixture = {
   scenes: {
     agreed: { cookies: { 'touchline-consent': 'granted' }, shows: '[value="granted"][aria-pressed="true"]' },
     refused: { cookies: { 'touchline-consent': 'denied' }, shows: '[value="denied"][aria-pressed="true"]' },
+    'with memory': { options: { coversMemory: true }, shows: '.consent-banner-text' },
     bar: { options: { placement: 'bar' }, shows: '.consent-banner-box.is-bar' },
   },
 }

@@ -27,6 +27,11 @@ test.each([
   expect(page.events).toContainEqual({ name: 'consent:changed', detail: { isGranted } })
 })
 
+test('it says what else the answer decides, where widgets remember by it', async () => {
+  const mount = page.show(consentBanner, { coversMemory: true })
+  await soon(() => words(mount).includes('this device also remembers what you looked at and searched for'))
+})
+
 test('as a bar it closes after the answer, and opens again at its fragment', async () => {
   const mount = page.show(consentBanner, { placement: 'bar' })
   await soon(() => control('Do not count'))

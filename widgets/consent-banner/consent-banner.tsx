@@ -1,4 +1,4 @@
-// Asks for consent to count the visit. Refusing takes one press, like agreeing, and the answer can be changed in the same place.
+// Asks for consent to count the visit, and to remember what was seen where widgets wait for that. Refusing takes one press, like agreeing, and the answer can be changed in the same place.
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
@@ -17,12 +17,14 @@ const Options = v.object({
   action: v.optional(v.string()),
   /** The page that says what is counted, by whom and for how long. Default: `routes.privacy` of the page. */
   privacyUrl: v.optional(v.string()),
+  /** The same answer decides what widgets with `needsConsent` remember on the device (recently viewed, recent searches): the question says so. */
+  coversMemory: v.optional(v.boolean(), false),
 })
 
 /** The fragment of links to the question: `<a href="#consent">`. */
 const ADDRESS = '#consent'
 
-function ConsentBanner({ options: { placement, action, privacyUrl } }: { options: v.InferOutput<typeof Options> }) {
+function ConsentBanner({ options: { placement, action, privacyUrl, coversMemory } }: { options: v.InferOutput<typeof Options> }) {
   const { t } = useLingui()
   const { id, element } = useMount()
   const consent = useShared($consent)
@@ -70,6 +72,9 @@ function ConsentBanner({ options: { placement, action, privacyUrl } }: { options
         <h2 className="consent-banner-title" id={id('title')} ref={title} tabIndex={-1}>{t`May we count your visit?`}</h2>
         <p className="consent-banner-text">
           {t`We would like to know which products and pages people look at, so that we can improve the shop. Nothing is counted or stored for this until you agree.`}
+          {coversMemory
+            ? ` ${t`If you agree, this device also remembers what you looked at and searched for, to show it to you again.`}`
+            : null}
           {privacy === null ? null : (
             <>
               {' '}

@@ -30,7 +30,15 @@ import { ReturnWays } from './ReturnWays.tsx'
 type Choosing = Extract<ReturnState, { state: 'choosing' }>
 
 /** The form for an order that was found. */
-export function ReturnLines({ choosing, action }: { choosing: Choosing; action: string | undefined }) {
+export function ReturnLines({
+  choosing,
+  action,
+  complaintUrl,
+}: {
+  choosing: Choosing
+  action: string | undefined
+  complaintUrl: string | undefined
+}) {
   const { t } = useLingui()
   const { id } = useMount()
   const canSubmit = useShared($canSubmitReturn)
@@ -67,7 +75,7 @@ export function ReturnLines({ choosing, action }: { choosing: Choosing; action: 
         <ul className="returns-form-lines">
           {order.items.map((item) => (
             <li key={item.id}>
-              <Line choosing={choosing} item={item} canSubmit={canSubmit} isLive={isLive} />
+              <Line choosing={choosing} item={item} canSubmit={canSubmit} isLive={isLive} complaintUrl={complaintUrl} />
             </li>
           ))}
         </ul>
@@ -101,7 +109,15 @@ export function ReturnLines({ choosing, action }: { choosing: Choosing; action: 
   )
 }
 
-function Line({ choosing, item, canSubmit, isLive }: { choosing: Choosing; item: ReturnItem; canSubmit: boolean; isLive: boolean }) {
+interface LineProps {
+  choosing: Choosing
+  item: ReturnItem
+  canSubmit: boolean
+  isLive: boolean
+  complaintUrl: string | undefined
+}
+
+function Line({ choosing, item, canSubmit, isLive, complaintUrl }: LineProps) {
   const { t } = useLingui()
   const { id } = useMount()
   const { name, image, options, ordered, returnable, noReturnReason } = item
@@ -129,7 +145,12 @@ function Line({ choosing, item, canSubmit, isLive }: { choosing: Choosing; item:
         {returnable === 0 ? (
           <span className="returns-form-why">
             {noReturnReason ??
-              t`This item cannot be returned under the right of withdrawal at the moment. Your rights if it is faulty remain.`}
+              t`This item cannot be returned under the right of withdrawal at the moment. Your rights if it is faulty remain.`}{' '}
+            {complaintUrl === undefined ? null : (
+              <a href={complaintAddress(complaintUrl, choosing, item)}>
+                {t`Report a fault or a wrong print`} <span className="touchline-hidden">{name}</span>
+              </a>
+            )}
           </span>
         ) : (
           <div className="returns-form-choices">
@@ -160,6 +181,12 @@ function Line({ choosing, item, canSubmit, isLive }: { choosing: Choosing; item:
       </div>
     </fieldset>
   )
+}
+
+/** Where a fault of a line is reported; who came by the link of an e-mail need not find her order again. */
+function complaintAddress(url: string, { access, order }: Choosing, { id }: ReturnItem): string {
+  const address = url.replace('{order}', encodeURIComponent(order.number)).replace('{item}', String(id))
+  return 'token' in access ? `${address}#order=${encodeURIComponent(access.token)}` : address
 }
 
 /** Whether the reason alone is said: nothing is wrong with the sending, and she can choose otherwise. */

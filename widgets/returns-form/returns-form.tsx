@@ -47,6 +47,8 @@ const Options = v.object({
   intent: v.optional(v.string()),
   /** Whether sending back is free; the form says so only if it is set. */
   isFree: v.optional(v.boolean(), false),
+  /** Where something faulty is reported that cannot be returned, with `{order}` and `{item}` for number and line: `/en/complaint?order={order}&item={item}`. */
+  complaintUrl: v.optional(v.string()),
 })
 type Options = v.InferOutput<typeof Options>
 
@@ -61,11 +63,11 @@ function ReturnsForm({ options }: { options: Options }) {
   const { t } = useLingui()
   const current = useShared($return)
   useOrderSteps(steps)
-  const { action, email, orderNumber, isFree } = options
+  const { action, email, orderNumber, isFree, complaintUrl } = options
   const make = useMemo(() => () => lookupForm({ email, orderNumber }, findReturnOrder), [email, orderNumber])
   const link = useOrderLink(findReturnOrder, current.state === 'asking')
   if (current.state === 'completed') return <ReturnDone done={current} action={action} isFree={isFree} />
-  if (current.state === 'choosing') return <ReturnLines choosing={current} action={action} />
+  if (current.state === 'choosing') return <ReturnLines choosing={current} action={action} complaintUrl={complaintUrl} />
   return (
     <div className="returns-form-parts">
       <p className="returns-form-words" role="status">

@@ -10,7 +10,7 @@ import { say } from '#shared/ui/say.ts'
 import { Select } from '#shared/ui/Select.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useForm } from '#shared/ui/use-form.ts'
-import { newTeamForm } from '#stores/teams/team-orders.ts'
+import { newTeamForm, titleFrom } from '#stores/teams/team-orders.ts'
 import type { TeamOrdersOptions } from './team-orders.tsx'
 
 /** The form; without a roster, it explains how to create one. */
@@ -51,7 +51,13 @@ function Fields({
     if (players === 0) return { value: id, label: name }
     return { value: id, label: isOrdered ? t`${name}, ${count}, ordered` : t`${name}, ${count}, in your cart` }
   })
-  const isEarlier = sources.some((source) => source.id === team.state.values.source && source.team !== null)
+  const isEarlier = sources.some(({ id, year }) => id === team.state.values.source && year !== null)
+  const choose = (source: string) => {
+    const { title, source: before } = team.state.values
+    team.select('source').onChoose(source)
+    // A name that she typed stays.
+    if (title === '' || title === titleFrom(before)) team.form.fillIn({ title: titleFrom(source) })
+  }
   return (
     <Form
       of={team}
@@ -68,9 +74,9 @@ function Fields({
       }}
     >
       <input type="hidden" name="step" value="start" />
-      <Select {...team.select('source')} options={rosters} />
+      <Select {...team.select('source')} options={rosters} onChoose={choose} />
       {isEarlier ? (
-        <p className="touchline-row-words">{t`The players wait for your approval: approve who stays, and remove who leaves.`}</p>
+        <p className="touchline-row-words">{t`The players keep their numbers and wait for your approval: see whether last year’s sizes still fit, approve who stays, and remove who leaves.`}</p>
       ) : null}
       <TextField {...team.text('title')} maxLength={80} autoComplete="off" />
       <TextField {...team.text('closesOn')} type="date" min={firstDay || undefined} max={lastDay || undefined} />

@@ -62,6 +62,11 @@ export function TeamCard({ team, days: { firstDay, lastDay }, action, isAlone = 
       ) : (
         <>
           <Standing team={team} />
+          {players.some(({ state, last }) => state === 'waiting' && last !== null) ? (
+            <p className="touchline-row-words">
+              {t`These are sizes of an earlier season: look at each before you approve, or let the players sign up with the link. With the same name and number they take their own place.`}
+            </p>
+          ) : null}
           {waiting > 1 ? (
             <div className="touchline-row-actions">
               <Step
@@ -77,7 +82,7 @@ export function TeamCard({ team, days: { firstDay, lastDay }, action, isAlone = 
           ) : null}
           <ul className="team-orders-players" aria-label={t`Players`}>
             {players.map((player) => (
-              <PlayerRow key={player.id} team={id} player={player} action={action} onGone={onGone} />
+              <PlayerRow key={player.id} team={id} player={player} parts={team.parts} action={action} onGone={onGone} />
             ))}
           </ul>
         </>

@@ -3,6 +3,8 @@ import type { Fixture } from '#widgets/fixture.ts'
 
 const sizes = [{ name: 'Home shirt', size: 'M', quantity: 1 }]
 const missing: string[] = []
+const grown = [{ product_id: 31, value: '3:11', name: 'Home shirt', size: 'M', quantity: 1 }]
+const lastSize = { product_id: 31, value: '3:10', size: 'S' }
 const team = {
   id: 7,
   title: 'Under 12',
@@ -19,6 +21,18 @@ const team = {
     { id: 2, name: 'BO', number: '9', state: 'in-cart', sizes, missing },
     { id: 3, name: 'CLEO', number: '11', state: 'approved', sizes, missing },
     { id: 4, name: 'DAN', number: '12', state: 'waiting', sizes: [], missing: ['Home shirt'] },
+    { id: 5, name: 'EVA', number: '14', state: 'waiting', sizes: grown, missing, last: { year: 2025, sizes: [lastSize] } },
+  ],
+  parts: [
+    {
+      product_id: 31,
+      name: 'Home shirt',
+      sizes: [
+        { value: '3:10', label: 'S' },
+        { value: '3:11', label: 'M' },
+        { value: '3:12', label: 'L' },
+      ],
+    },
   ],
 }
 const days = { first_day: '2026-11-23', last_day: '2027-05-22' }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { emit } from '#shared/events/bus.ts'
 import { json, reset } from '#tests/support/fault-server.ts'
 import { teamsAnswer } from '#tests/support/answers.ts'
-import { control, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
+import { control, field, press, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import teamOrders from './team-orders.tsx'
 
 const page = useWidgetPage('https://shop.test/nl/account/teams')
@@ -251,11 +251,50 @@ test('one player who joins later is in the cart by two presses', async () => {
 test('last year’s list is a start, and it says what is to be done with it', async () => {
   await open({ items: [] }, { values: { source: 'team-3' } })
   expect(document.querySelector('select')?.selectedOptions[0]?.text).toBe('Team kit, 11 players of Under 11 2025')
-  await shown('The players wait for your approval: approve who stays, and remove who leaves.')
+  await shown('see whether last year’s sizes still fit, approve who stays, and remove who leaves.')
+  expect(field('Name of the team order').value).toBe('Under 12')
+})
+
+test('the name of a new one follows the list that it starts from, until one was typed', async () => {
+  await open({ items: [] }, { values: { source: 'order-4' } })
+  const list = document.querySelector('select')
+  if (!list) throw new Error('no list of kits')
+  const choose = (value: string) => {
+    list.value = value
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  expect(field('Name of the team order').value).toBe('')
+  choose('team-3')
+  await soon(() => field('Name of the team order').value === 'Under 12')
+  choose('cart-5')
+  await soon(() => field('Name of the team order').value === '')
+  type('Name of the team order', 'Girls')
+  choose('team-3')
+  await soon(() => list.value === 'team-3')
+  expect(field('Name of the team order').value).toBe('Girls')
+})
+
+test('sizes of an earlier season are asked for: what was worn then, and the next size with one press', async () => {
+  const [, , waiting] = team?.players ?? []
+  const last = { year: 2025, sizes: [{ product_id: 31, value: '3:11', size: 'M' }] }
+  const cleo = { ...waiting, last }
+  await open({ items: [{ ...team, players: [cleo] }] })
+  const row = () => words([...document.querySelectorAll('.team-orders-player')].at(-1))
+  expect(row()).toContain('Home shirt M as in 2025')
+  expect(control('Smaller: M Home shirt, CLEO')).toBeUndefined()
+  const [shirt, socks] = waiting?.sizes ?? []
+  const grown = { ...cleo, sizes: [{ ...shirt, value: '3:12', size: 'L' }, socks] }
+  page.shop.once(`PUT ${TEAMS}/7/players/3/sizes`, json(withTeam({ players: [grown] })))
+  await press('Larger: L Home shirt, CLEO')
+  await soon(() => row().includes('Home shirt L 2025: M'))
+  expect(page.shop.arrivals(`PUT ${TEAMS}/7/players/3/sizes`).at(-1)?.body).toEqual({ sizes: { 31: '3:12' } })
+  expect(control('Larger: XL Home shirt, CLEO')).toBeUndefined()
+  // There is no larger one, so the pressed button is gone.
+  await soon(() => document.activeElement === document.querySelector('.team-orders-player'))
 })
 
 test('a size that is no longer made is named at its player', async () => {
-  await open(withTeam({ players: [{ ...team?.players[2], sizes: [], missing: ['Home shirt', 'Socks'] }] }))
+  await open(withTeam({ parts: [], players: [{ ...team?.players[2], last: null, sizes: [], missing: ['Home shirt', 'Socks'] }] }))
   await shown('1 player, 1 waits for you, 1 with a size missing')
   await shown('No size: Home shirt, Socks. Remove this entry, and let the player sign up again.')
 })

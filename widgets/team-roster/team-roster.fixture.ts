@@ -80,7 +80,7 @@ export const wireKit = {
       ],
     },
   ],
-  team_wear: { min_players: 1, max_players: 30, unique_numbers: true, name_option_id: 101, number_option_id: 102 },
+  team_wear: { by_line: false, min_players: 1, max_players: 30, unique_numbers: true, name_option_id: 101, number_option_id: 102 },
   delivery: { days: 10, is_made: true, date: null },
   no_return: true,
 }

@@ -39,7 +39,9 @@ export function StatementForm({ statement, action }: { statement: Statement; act
           {item.returnable === 0 ? (
             <>
               <strong>{itemName(item)}</strong>
-              <span className="withdrawal-form-hint">{item.noReturnReason ?? t`There is no right of withdrawal for this item.`}</span>
+              <span className="withdrawal-form-hint">
+                {item.noReturnReason ?? t`There is no right of withdrawal for this item. Your rights if it is faulty remain.`}
+              </span>
             </>
           ) : (
             <Select
@@ -71,7 +73,7 @@ export function StatementForm({ statement, action }: { statement: Statement; act
       ) : (
         <>
           {rows}
-          <Notice tone="info">{t`There is no right of withdrawal for this order.`}</Notice>
+          <Notice tone="info">{t`There is no right of withdrawal for this order. Your rights if something is faulty remain.`}</Notice>
         </>
       )}
       <PlainAction action={action} onPress={leaveWithdrawal}>{t`Find another order`}</PlainAction>

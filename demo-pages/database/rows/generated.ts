@@ -97,6 +97,7 @@ export type JsonColumn =
   | 'subscription.topics'
   | 'team_order.kit'
   | 'team_player.sizes'
+  | 'team_player.last_sizes'
 
 /** Every table and view; `Json` supplies the types of the JSON columns. */
 export interface Rows<Json extends Record<JsonColumn, unknown>> {
@@ -227,6 +228,10 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     email: string
     text: string
     created_at: Date
+    /** The player of a team whose piece it is, as the order's line names her; null for all of them. */
+    player_id: string | null
+    /** The name of the piece of a set or kit; null for all of it. */
+    piece: string | null
   }
   /** A photo as the shop re-encoded it, without the camera's metadata. */
   complaint_photo: {
@@ -910,6 +915,10 @@ export interface Rows<Json extends Record<JsonColumn, unknown>> {
     sizes: ColumnType<Json['team_player.sizes'], string, string>
     is_approved: Generated<boolean>
     qty: Generated<number>
+    /** What she wore in an earlier season, until she enters her own sizes. */
+    last_sizes: ColumnType<Json['team_player.last_sizes'] | null, string | null | undefined, string | null>
+    /** The year of that season. */
+    last_year: number | null
   }
   team_wear: {
     product_id: number

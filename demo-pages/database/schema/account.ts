@@ -1,7 +1,7 @@
 // The schema of the account: orders by customer, and reorders, which are unique per idempotency key.
 import type { Migration } from './migration.ts'
 import { passkeyMigration } from './passkeys.ts'
-import { teamClosingMigration, teamLinkMigration, teamOrderMigration, teamPiecesMigration } from './team-orders.ts'
+import { teamClosingMigration, teamLastSizesMigration, teamLinkMigration, teamOrderMigration, teamPiecesMigration } from './team-orders.ts'
 
 export const accountMigrations: Migration[] = [
   {
@@ -27,4 +27,5 @@ export const accountMigrations: Migration[] = [
   teamClosingMigration,
   teamLinkMigration,
   teamPiecesMigration,
+  teamLastSizesMigration,
 ]

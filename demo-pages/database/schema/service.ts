@@ -169,6 +169,13 @@ export const refundStatements = [
   `create index refund_owed on refund (case_id) where paid_at is null`,
 ]
 
+/** A complaint about one piece of a set or kit, and the player who wears it; both as the order's line names them. */
+export const complaintPieceStatements = [
+  `alter table complaint
+    add column player_id text check (length(player_id) <= 50),
+    add column piece text check (length(piece) <= 300)`,
+]
+
 /**
  * Pieces that a withdrawal took back before they were sent: they are neither sent any more nor sent back. A withdrawal takes the pieces that
  * are still here first, so of old ones the last did. The database refuses to send what was withdrawn from.

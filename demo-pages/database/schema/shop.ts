@@ -18,6 +18,7 @@ import {
 } from './orders.ts'
 import { owedStatements } from './owed.ts'
 import {
+  complaintPieceStatements,
   exchangeStatements,
   messageOwnerStatements,
   refundStatements,
@@ -55,4 +56,5 @@ export const shopMigrations: Migration[] = [
   { name: 'shop-24-invoiced', statements: invoicedStatements },
   { name: 'shop-25-lead-days', statements: leadDaysStatements },
   { name: 'shop-26-shelved', statements: shelvedStatements },
+  { name: 'shop-27-complaint-pieces', statements: complaintPieceStatements },
 ]

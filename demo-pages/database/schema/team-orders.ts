@@ -54,6 +54,17 @@ export const teamLinkMigration: Migration = {
   ],
 }
 
+/** Sizes of an earlier season stay beside those of now, so that the organiser sees what she has to ask. */
+export const teamLastSizesMigration: Migration = {
+  name: 'account-8-team-last-sizes',
+  statements: [
+    `alter table team_player
+      add column last_sizes jsonb,
+      add column last_year integer,
+      add constraint team_player_last check ((last_sizes is null) = (last_year is null))`,
+  ],
+}
+
 /** A row of an order may be several pieces, with a name or without. */
 export const teamPiecesMigration: Migration = {
   name: 'account-7-team-pieces',

@@ -8,6 +8,7 @@ import { icon } from './icons.ts'
 import { productPicture } from './picture.ts'
 import { cardPrice, countedPrice, percentOff, type Priced } from './price.ts'
 import { star, writeRating } from './rating.ts'
+import { unitPrice } from './unit-price.ts'
 
 /** The part of the wire's catalogue item that a card shows. */
 export interface CardProduct extends Priced {
@@ -27,6 +28,7 @@ export interface CardProduct extends Priced {
   swatches: readonly { label: string; swatch: string | null }[]
   /** The sizes in stock. */
   sizes?: readonly string[]
+  measure?: CatalogueItem['measure']
   labels: readonly { code: string; label: string }[]
   /** From the top category down, for analytics. */
   category_names?: readonly string[]
@@ -72,6 +74,7 @@ export function card(page: Page, product: CardProduct, { list, index, sizes, isF
     ${manufacturer && !hasBrand && html`<p class="touchline-card-brand" translate="no">${manufacturer}</p>`}
     ${heading === 'h2' ? html`<h2 class="touchline-card-name">${link}</h2>` : html`<h3 class="touchline-card-name">${link}</h3>`}
     ${cardPrice(page, product, product.product_type === 'bundle' || product.product_type === 'grouped')}
+    ${unitPrice(page, product, 'touchline-card-unit')}
     <p class="touchline-card-meta">
       ${product.rating !== null && product.review_count > 0 && stars(page, product.rating, product.review_count)}
       ${

@@ -23,7 +23,7 @@ export function footer(page: Page, isQuiet: boolean): Html {
   </div>`
   const consent =
     page.isCounting &&
-    html`<div class="wrap footer-consent">${mount(page, 'consent-banner', { attributes: { action: page.link('consent') }, fallback: '' })}</div>`
+    html`<div class="wrap footer-consent">${mount(page, 'consent-banner', { attributes: { action: page.link('consent'), coversMemory: true }, fallback: '' })}</div>`
   if (isQuiet) return html`<footer class="footer footer-quiet">${consent}${small}</footer>`
   const menus = html`${column(
     'service',

@@ -11,6 +11,7 @@ export const teamTexts = readTexts(
   {
     players: ['count'],
     noSize: ['parts'],
+    larger: ['part', 'size'],
     approveAll: ['count'],
     order: ['count'],
     addresses: ['count'],

@@ -30,7 +30,7 @@ export async function copyCases(db: Database, customerId: number): Promise<Recor
       .execute(),
     db
       .selectFrom('complaint')
-      .select(['id', 'reference', 'email', 'text', 'created_at'])
+      .select(['id', 'reference', 'email', 'player_id', 'piece', 'text', 'created_at'])
       .where('order_id', 'in', hers)
       .orderBy('id')
       .execute(),

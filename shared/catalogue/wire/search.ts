@@ -1,6 +1,7 @@
 // The schema of the search suggestions.
 import * as v from 'valibot'
 import { type Price, priceOf, prices } from '#shared/product/wire/goods.ts'
+import { Measure } from '#shared/product/wire/measure.ts'
 import { Flag, OptionalCount, OptionalUrl, orEmpty, Url } from '#shared/wire/answer-parts.ts'
 import { answerOf, Count, decorates, Decoration, Id, Label, list, object, OptionalId, orElse } from '#shared/wire/parts.ts'
 import { type QueryReading, Reading } from './query-reading.ts'
@@ -70,15 +71,37 @@ export interface ProductMatch {
   /** The brand's name. */
   manufacturer: string | null
   price: Price
+  measure: Measure
   /** Found by its sku, not by words. */
   isSkuMatch: boolean
 }
 
 const ProductMatch = v.pipe(
-  matchOf(object({ ...match, product_id: Id, sku: Label, image: OptionalUrl, manufacturer: Decoration, ...prices, is_sku_match: Flag })),
+  matchOf(
+    object({
+      ...match,
+      product_id: Id,
+      sku: Label,
+      image: OptionalUrl,
+      manufacturer: Decoration,
+      ...prices,
+      measure: Measure,
+      is_sku_match: Flag,
+    }),
+  ),
   v.transform(
-    ({ label, url: address, product_id: productId, sku, image, manufacturer, is_sku_match: isSkuMatch, ...wire }): ProductMatch => {
-      return { label, url: address, productId, sku, image, manufacturer, price: priceOf(wire), isSkuMatch }
+    ({
+      label,
+      url: address,
+      product_id: productId,
+      sku,
+      image,
+      manufacturer,
+      measure,
+      is_sku_match: isSkuMatch,
+      ...wire
+    }): ProductMatch => {
+      return { label, url: address, productId, sku, image, manufacturer, price: priceOf(wire), measure, isSkuMatch }
     },
   ),
 )

@@ -93,6 +93,10 @@ export const postWithdrawal = defineCall({
 /** The data of a complaint. */
 export interface Complaint {
   itemId: number
+  /** The player of a team whose piece it is, where one was chosen. */
+  playerId?: string
+  /** The piece of a set or kit, where one was chosen. */
+  piece?: string
   text: string
   photos: readonly SentPhoto[]
 }
@@ -106,8 +110,15 @@ export const postComplaint = defineCall({
   isOfOne: true,
   answer: MessageReceipt,
   // `follow` is called with the upload's progress.
-  send: (access: OrderAccess, { itemId, text, photos }: Complaint, intent: string, follow: Follow) => ({
-    json: { ...wireAccess(access), item_id: itemId, text, photos: photos.map(wirePhoto) },
+  send: (access: OrderAccess, { itemId, playerId, piece, text, photos }: Complaint, intent: string, follow: Follow) => ({
+    json: {
+      ...wireAccess(access),
+      item_id: itemId,
+      ...(playerId ? { player_id: playerId } : {}),
+      ...(piece ? { piece } : {}),
+      text,
+      photos: photos.map(wirePhoto),
+    },
     headers: { 'Idempotency-Key': intent },
     follow,
   }),

@@ -20,6 +20,8 @@ export const returnOrderAnswer = (part: object = {}) => ({
       qty_returnable: 1,
       no_return_reason: null,
       options: [{ label: 'Size', value: '5' }],
+      pieces: [],
+      players: [],
     },
     {
       id: 2,
@@ -30,6 +32,8 @@ export const returnOrderAnswer = (part: object = {}) => ({
       qty_returnable: 0,
       no_return_reason: 'Made to your order.',
       options: [],
+      pieces: [],
+      players: [],
     },
   ],
   reasons: [
@@ -68,6 +72,7 @@ export const examples = [
     {
       body: { ...pair, item_id: 1, text: 'Torn', photos: [{ name: 'photo-1.jpg', type: 'image/jpeg', base64_encoded_data: 'AAAA' }] },
       answer: { reference: 'C-1001' },
+      also: [[access, { itemId: 2, playerId: 'p1', piece: 'Home shirt', text: 'The number is 9', photos: [] }, 'key-of-a-try', () => {}]],
     },
   ),
 ]

@@ -16,8 +16,10 @@ const ReturnItem = v.pipe(
     qty_returnable: decorates(Count),
     no_return_reason: Decoration,
     options: list(ShownOption),
+    pieces: list(Label),
+    players: list(object({ player_id: Label, name: Text, number: Text })),
   }),
-  v.transform(({ id, name, image, qty_ordered, qty, qty_returnable, no_return_reason, options }) => ({
+  v.transform(({ id, name, image, qty_ordered, qty, qty_returnable, no_return_reason, options, pieces, players }) => ({
     id,
     name,
     image,
@@ -28,6 +30,9 @@ const ReturnItem = v.pipe(
     /** The server's reason why none can be returned. */
     noReturnReason: no_return_reason,
     options,
+    /** What a complaint can be about: the pieces of a set or kit, and the players of a team. */
+    pieces,
+    players: players.map(({ player_id: playerId, ...player }) => ({ ...player, id: playerId })),
   })),
 )
 /** One line of an order. */

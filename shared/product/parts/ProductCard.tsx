@@ -15,6 +15,7 @@ import { CardPicture, type CardPictures } from './CardPicture.tsx'
 import { CardTools, type CardToolsProps } from './CardTools.tsx'
 import { Rating } from './Rating.tsx'
 import { SwatchDot } from './SwatchDot.tsx'
+import { UnitPrice } from './UnitPrice.tsx'
 
 /** Props of a card. */
 export interface ProductCardProps {
@@ -122,6 +123,7 @@ export function ProductCard({
           />
         </p>
       ) : null}
+      <UnitPrice price={price?.now ?? null} measure={product.measure} currency={currency} className="touchline-card-unit" />
       <p className="touchline-card-meta">
         {rating !== null && reviews > 0 ? <Rating className="touchline-card-rating" rating={rating} count={reviews} /> : null}
         {count > 1 ? (

@@ -10,14 +10,16 @@ interface UnitPriceProps {
   measure: Measure | undefined
   currency: string
   className: string
+  /** Where no paragraph may stand. */
+  as?: 'p' | 'span'
 }
 
 /** The line, with the host's own word for the unit; nothing for goods that are sold by the piece, or without a known price. */
-export function UnitPrice({ price, measure, currency, className }: UnitPriceProps) {
+export function UnitPrice({ price, measure, currency, className, as: Line = 'p' }: UnitPriceProps) {
   if (price === null || !measure || measure.amount <= 0) return null
   return (
-    <p className={className}>
+    <Line className={className}>
       <span translate="no">{formatMoney(roundMoney(price / measure.amount), currency)}</span> {measure.unit}
-    </p>
+    </Line>
   )
 }

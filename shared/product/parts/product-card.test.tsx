@@ -56,6 +56,12 @@ describe('the price', () => {
     expect(text(show({ type }), '.touchline-price')).toBe('from €40.00')
   })
 
+  test('has the price per unit below it where goods are sold by measure', () => {
+    expect(show().querySelector('.touchline-card-unit')).toBeNull()
+    const string = show({ measure: { amount: 12, unit: 'per metre' } })
+    expect(text(string, '.touchline-card-price + .touchline-card-unit')).toBe('€3.33 per metre')
+  })
+
   test('that is unknown is not shown', () => {
     expect(show({ price: { ...shirt.price, regular: null, final: null } }).querySelector('.touchline-price')).toBeNull()
   })

@@ -1,5 +1,6 @@
 // The product data of a card, whatever their source.
 import type { Price } from '#shared/product/wire/goods.ts'
+import type { Measure } from '#shared/product/wire/measure.ts'
 
 /** The data of a card: fields of a list's product. */
 export interface CardProduct {
@@ -15,6 +16,8 @@ export interface CardProduct {
   kind?: string | null
   isInStock: boolean
   price: Price
+  /** For goods that are sold by measure. */
+  measure?: Measure
   rating: number | null
   reviewCount: number
   swatches: readonly { label: string; swatch: string | null }[]

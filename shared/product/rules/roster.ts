@@ -109,7 +109,7 @@ function numberFault({ number: rule, hasUniqueNumbers }: RosterPlan, player: Pla
 }
 
 /** A key under which equal numbers match: 07 and 7. */
-function numberKey({ number }: Player): string {
+export function numberKey({ number }: Pick<Player, 'number'>): string {
   return printable(number).replace(/^0+(?=\d)/, '')
 }
 

@@ -4,6 +4,7 @@ import { Flag, OptionalCount, OptionalUrl, Url } from '#shared/wire/answer-parts
 import { answerOf, Count, decoratesOr, Decoration, Id, Label, list, object, Text } from '#shared/wire/parts.ts'
 import { Delivery } from './delivery.ts'
 import { type Price, priceOf, prices, ProductKind, ProductType } from './goods.ts'
+import { Measure } from './measure.ts'
 
 const Swatch = object({ label: Label, swatch: Decoration, image: OptionalUrl })
 const Badge = v.union([
@@ -32,6 +33,7 @@ export interface CatalogueItem {
   hasPersonalisation: boolean
   isInStock: boolean
   price: Price
+  measure: Measure
   specialFrom: string | null
   rating: number | null
   reviewCount: number
@@ -57,6 +59,7 @@ export const itemFields = {
   has_personalisation: Flag,
   in_stock: Flag,
   ...prices,
+  measure: Measure,
   special_from: Decoration,
   rating: OptionalCount,
   review_count: decoratesOr(Count, 0),
@@ -81,6 +84,7 @@ export const itemOf = (wire: { [Name in keyof typeof itemFields]: v.InferOutput<
   hasPersonalisation: wire.has_personalisation,
   isInStock: wire.in_stock,
   price: priceOf(wire),
+  measure: wire.measure,
   specialFrom: wire.special_from,
   rating: wire.rating,
   reviewCount: wire.review_count,

@@ -68,7 +68,7 @@ test('a team has thirty players at most and every number once, unless the host s
   expect(v.parse(TeamWear, {})).toEqual({
     minPlayers: 1,
     maxPlayers: 30,
-    isByLine: false,
+    isByLine: true,
     hasUniqueNumbers: true,
     nameOptionId: null,
     numberOptionId: null,

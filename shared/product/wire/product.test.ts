@@ -55,6 +55,16 @@ describe('a product', () => {
     })
   })
 
+  it.each([
+    [true, true],
+    [{ max_players: 20 }, true],
+    [{ players: {}, by_line: '' }, true],
+    [{ by_line: false }, false],
+    [{ by_line: 0 }, false],
+  ])('puts each player into a line of her own unless the platform says that it has rosters: %o', (team_wear, isByLine) => {
+    expect(v.parse(Product, answers.productAnswer({ team_wear })).teamWear?.isByLine).toBe(isByLine)
+  })
+
   it.each([undefined, null, 'none', -1, 1.2, Number.NaN])('knows no discount in %o', (discount_percentage) => {
     const bundle_options = [{ option_id: 1, products: [{ selection_id: 7, product_id: 8, final_price_incl_tax: 20 }] }]
     const product = v.parse(Product, answers.productAnswer({ discount_percentage, bundle_options }))

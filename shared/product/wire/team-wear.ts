@@ -1,15 +1,18 @@
 // The schema of a kit for a whole team: the number of players, and their personalisation. Wire names end here.
 import * as v from 'valibot'
-import { Flag, FlagUnlessNo, isYes } from '#shared/wire/answer-parts.ts'
+import { FlagUnlessNo, isYes } from '#shared/wire/answer-parts.ts'
 import { Count, maybe, object, OptionalId, orElse } from '#shared/wire/parts.ts'
 
-/** The rules of a team order. */
+/**
+ * The rules of a team order. A platform sells each player's kit as a line of the cart, whatever it tells of its teams; only one that says
+ * `by_line: false` has rosters, and is sent the players of one line in `team_wear.players`. One that does not know them would lose the names.
+ */
 export const TeamWear = v.pipe(
   v.unknown(),
-  // A platform that sends only a flag does not support rosters.
-  v.transform((wire) => (isYes(wire) ? { by_line: true } : wire)),
+  // Some platforms send only a flag.
+  v.transform((wire) => (isYes(wire) ? {} : wire)),
   object({
-    by_line: Flag,
+    by_line: FlagUnlessNo,
     min_players: orElse(Count, 1),
     max_players: orElse(Count, 30),
     unique_numbers: FlagUnlessNo,

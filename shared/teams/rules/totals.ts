@@ -13,7 +13,9 @@ export interface ProductTotal {
  * Counts the pieces of these players.
  * @example totalsOf(players) // [{ name: 'Home shirt', pieces: 11, sizes: [{ size: 'M', pieces: 8 }, { size: 'L', pieces: 3 }] }]
  */
-export function totalsOf(players: readonly Pick<TeamPlayer, 'sizes'>[]): ProductTotal[] {
+export function totalsOf(
+  players: readonly { sizes: readonly Pick<TeamPlayer['sizes'][number], 'name' | 'size' | 'quantity'>[] }[],
+): ProductTotal[] {
   const products = new Map<string, Map<string, number>>()
   for (const { name, size, quantity } of players.flatMap(({ sizes }) => sizes)) {
     const sizes = products.get(name) ?? new Map<string, number>()

@@ -107,7 +107,7 @@ describe('as it is drawn', () => {
   })
 
   test('a team’s own names and numbers are not part of it', () => {
-    const team = shirt({ team_wear: { min_players: 1, max_players: 30, name_option_id: 101, number_option_id: 102 } })
+    const team = shirt({ team_wear: { by_line: false, min_players: 1, max_players: 30, name_option_id: 101, number_option_id: 102 } })
     const state = {
       ...configuration({ roster: emptyRoster }),
       product: { state: 'idle' } as const,

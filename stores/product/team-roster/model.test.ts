@@ -18,7 +18,7 @@ const kit = v.parse(
     product_id: 8,
     product_type: 'bundle',
     personalisation: [groupAnswer()],
-    team_wear: { min_players: 1, max_players: 30, unique_numbers: true, name_option_id: 101, number_option_id: 102 },
+    team_wear: { by_line: false, min_players: 1, max_players: 30, unique_numbers: true, name_option_id: 101, number_option_id: 102 },
   }),
 )
 const variant = (colour: number, size: number, part: object = {}) => ({

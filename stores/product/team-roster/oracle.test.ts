@@ -181,7 +181,7 @@ function wireOf({ parts, nameCents, numberCents, isUnique, min }: Case) {
         ],
       },
     ],
-    team_wear: { min_players: min, max_players: 30, unique_numbers: isUnique, name_option_id: 101, number_option_id: 102 },
+    team_wear: { by_line: false, min_players: min, max_players: 30, unique_numbers: isUnique, name_option_id: 101, number_option_id: 102 },
   })
 }
 

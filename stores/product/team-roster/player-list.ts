@@ -1,5 +1,6 @@
 // Taking over a list of players: it is read, shown for confirmation, and only then part of the team. Loaded when somebody wants it.
 import type { ReadableAtom } from 'nanostores'
+import { chosenColumns, columnKey } from '#shared/product/rules/player-list/chosen-columns.ts'
 import type { Answers, ListedPlayers } from '#shared/product/rules/player-list/listed.ts'
 import { tabbed } from '#shared/product/rules/player-list/cells.ts'
 import { guessColumns } from '#shared/product/rules/player-list/guess-columns.ts'
@@ -20,6 +21,7 @@ import { derived } from '#shared/state/derived.ts'
 import { onReset, writable } from '#stores/kit/reset.ts'
 import { $products, stateOf } from '#stores/product/state.ts'
 import { onLeave } from '#stores/session/leaving.ts'
+import { type Decided, keepList, type KeptList, keptList, undecided } from './list-memory.ts'
 import { playersOf } from './state.ts'
 import { rosterStore } from './team-roster.ts'
 
@@ -44,6 +46,14 @@ export type ListStep =
   | { at: 'check'; table: ListTable; guess: ColumnGuess; answers: Answers; way: MergeWay; names: NameWay }
   | { at: 'done'; taken: Taken; /** The list as it was entered, for the way back. */ text: string }
 
+/** A sheet of a workbook; a club has one for each team. */
+export interface ListSheet extends FileSheet {
+  /** Whether its players are part of a team. */
+  isTaken: boolean
+}
+
+type CheckStep = Extract<ListStep, { at: 'check' }>
+
 /** What the shopper has entered, and where she is. The text stays until it is part of the team, and then as far as the team had no room for it. */
 export interface ListState {
   text: string
@@ -51,8 +61,12 @@ export interface ListState {
   fileName: string | null
   /** The file, as long as another attempt to read it makes sense. */
   file: ListFile | null
-  /** The sheets of a workbook that has several. */
-  sheets: readonly FileSheet[]
+  /** The sheets of a workbook that has several; they stay until all of them are taken over. */
+  sheets: readonly ListSheet[]
+  /** The name of the sheet that the text is from. */
+  sheet: string | null
+  /** What she has decided about the text, at whatever step she is. */
+  decided: Decided
   step: ListStep
 }
 
@@ -84,8 +98,8 @@ export interface ListStore {
   readSheet: (name: string) => void
   /** Changes what a column means. */
   mean: (column: number, meaning: Meaning) => void
-  /** Says which size a text means; an empty one leaves it out. */
-  answer: (key: string, size: string) => void
+  /** Says which size a text means, or who somebody is; an empty one leaves it out. */
+  answer: (key: string, answer: string) => void
   choose: (way: MergeWay) => void
   /** Chooses which part of the names is printed. */
   print: (names: NameWay) => void
@@ -97,7 +111,15 @@ export interface ListStore {
   another: () => void
 }
 
-const empty: ListState = { text: '', fileName: null, file: null, sheets: [], step: { at: 'entry', fault: null } }
+const empty: ListState = {
+  text: '',
+  fileName: null,
+  file: null,
+  sheets: [],
+  sheet: null,
+  decided: undecided,
+  step: { at: 'entry', fault: null },
+}
 
 const stores = new Map<number, ListStore>()
 const $lists = writable<Readonly<Record<number, ListState>>>({})
@@ -121,61 +143,108 @@ function createStore(productId: number): ListStore {
   const $check = derived([$list, $players, roster.$plan], ({ step }, players, plan) =>
     plan && step.at === 'check' ? checkOf(step, players, plan) : null,
   )
-  const change = (part: Partial<ListState>) => $lists.set({ ...$lists.get(), [productId]: { ...$list.get(), ...part } })
-  const changeCheck = (make: (step: Extract<ListStep, { at: 'check' }>) => ListStep) => {
-    const { step } = $list.get()
-    if (step.at === 'check') change({ step: make(step) })
+  const change = (part: Partial<ListState>) => {
+    const now = { ...$list.get(), ...part }
+    $lists.set({ ...$lists.get(), [productId]: now })
+    if (now.step.at !== 'reading') keepList(productId, keptOf(now))
+  }
+  /** The confirmation of a table; what she has decided about its columns comes before what they look like. */
+  const checkStep = (table: ListTable, { meanings, answers, way, names }: Decided, plan: RosterPlan): CheckStep => {
+    const guess = chosenColumns(table, guessColumns(table, plan), meanings)
+    const { players } = playersFrom(table, guess, plan, answers)
+    const known = countKnown($players.get(), players, plan) > 0 ? 'match' : 'add'
+    return { at: 'check', table, guess, answers, way: way ?? known, names }
+  }
+  const decide = (make: (decided: Decided, step: CheckStep) => Decided) => {
+    const { step, decided } = $list.get()
+    const plan = roster.$plan.get()
+    if (step.at !== 'check' || !plan) return
+    const next = make(decided, step)
+    change({ decided: next, step: checkStep(step.table, next, plan) })
   }
   const show = (text: string) => {
     const plan = roster.$plan.get()
     if (!plan) return
     const table = readList(text, plan)
-    const guess = guessColumns(table, plan)
-    const listed = playersFrom(table, guess, plan).players
+    const step = checkStep(table, $list.get().decided, plan)
     // Columns of which none is known can still be explained by hand; a letter has none.
-    if (table.rows.length === 0 || (table.width === 1 && listed.length === 0))
-      return change({ text, step: { at: 'entry', fault: 'nobody' } })
-    const way = countKnown($players.get(), listed) > 0 ? 'match' : 'add'
-    return change({ text, step: { at: 'check', table, guess, answers: {}, way, names: 'whole' } })
+    const isLetter = table.width === 1 && playersFrom(table, step.guess, plan).players.length === 0
+    change({ text, step: table.rows.length === 0 || isLetter ? { at: 'entry', fault: 'nobody' } : step })
   }
   let reading = 0
-  const type = (text: string) => {
+  /** Another text by hand; without one, or `isNew`, nothing is decided about it, and it is no sheet of the workbook. */
+  const enter = (text: string, isNew = text.trim() === '') => {
     reading++
-    change({ text, fileName: null, file: null, sheets: [], step: { at: 'entry', fault: null } })
+    const { sheets, fileName, decided, ...now } = $list.get()
+    const sheet = isNew ? null : now.sheet
+    change({
+      text,
+      sheet,
+      file: null,
+      fileName: sheet === null ? null : fileName,
+      sheets: sheets.map((one) => (one.name === sheet ? { ...one, text } : one)),
+      decided: isNew ? undecided : decided,
+      step: { at: 'entry', fault: null },
+    })
+  }
+  const kept = Object.hasOwn($lists.get(), productId) ? null : keptList(productId)
+  if (kept) {
+    const { isChecked, ...list } = kept
+    change({ ...empty, ...list })
+    if (isChecked) show(list.text)
   }
   return {
     $list,
     $check,
     $canUndo: derived([$list, roster.$isAdopted], ({ step }, isAdopted) => step.at === 'done' && !step.taken.isUndone && isAdopted),
-    type,
+    type: (text) => enter(text),
     take: (pasted) => {
       const before = $list.get().text.trimEnd()
       const isAlone = before === '' || before === pasted.trimEnd()
-      type(isAlone ? pasted : `${before}\n\n${pasted}`)
-      if (isAlone) show(pasted)
+      if (!isAlone) enter(`${before}\n\n${pasted}`, true)
+      else {
+        if (before === '') enter(pasted, true)
+        show(pasted)
+      }
       return isAlone
     },
     read: () => show($list.get().text),
     readFile: async (file, readTable) => {
       const own = ++reading
-      change({ fileName: file.name, file: null, sheets: [], step: { at: 'reading' } })
+      change({ file: null, step: { at: 'reading' } })
       const read = await textOfFile(file, readTable)
       // She has chosen another file or typed since.
       if (own !== reading) return
-      if (read.ok) {
-        change({ sheets: read.sheets })
-        show(read.text)
-      } else change({ file: read.fault === 'reader' ? file : null, step: { at: 'entry', fault: read.fault } })
+      if (!read.ok) {
+        change({ file: read.fault === 'reader' ? file : null, step: { at: 'entry', fault: read.fault } })
+        return
+      }
+      const { fileName, decided } = $list.get()
+      change({
+        fileName: file.name,
+        sheets: read.sheets.map((sheet) => ({ ...sheet, isTaken: false })),
+        sheet: read.sheets.find(({ text }) => text === read.text)?.name ?? null,
+        // The same file may have been corrected meanwhile.
+        decided: fileName === file.name ? decided : undecided,
+      })
+      show(read.text)
     },
     readSheet: (name) => {
-      const sheet = $list.get().sheets.find((one) => one.name === name)
-      if (sheet) show(sheet.text)
+      const { sheets, decided } = $list.get()
+      const sheet = sheets.find((one) => one.name === name)
+      if (!sheet) return
+      // The sheets of a club have the same columns, but other players.
+      change({ sheet: name, decided: { ...decided, answers: {}, way: null } })
+      show(sheet.text)
     },
     mean: (column, meaning) =>
-      changeCheck((step) => ({ ...step, guess: { ...step.guess, meanings: step.guess.meanings.with(column, meaning) } })),
-    answer: (key, size) => changeCheck((step) => ({ ...step, answers: { ...step.answers, [key]: size } })),
-    choose: (way) => changeCheck((step) => ({ ...step, way })),
-    print: (names) => changeCheck((step) => ({ ...step, names })),
+      decide((decided, { table, guess }) => ({
+        ...decided,
+        meanings: { ...decided.meanings, [columnKey(table, guess, column)]: meaning },
+      })),
+    answer: (key, answer) => decide((decided) => ({ ...decided, answers: { ...decided.answers, [key]: answer } })),
+    choose: (way) => decide((decided) => ({ ...decided, way })),
+    print: (names) => decide((decided) => ({ ...decided, names })),
     back: () => change({ step: { at: 'entry', fault: null } }),
     confirm: () => {
       const check = $check.get()
@@ -186,22 +255,48 @@ function createStore(productId: number): ListStore {
       roster.adopt(check.merged.players)
       const removed = check.merged.removed.length
       const taken = { added: count('new'), changed: count('changed'), removed, left: count('left'), isUndone: false }
-      change({ text: leftText(step, check.merged, plan), fileName: null, sheets: [], step: { at: 'done', taken, text: $list.get().text } })
+      const { text, sheets, sheet } = $list.get()
+      change({
+        text: leftText(step, check.merged, plan),
+        sheets: withTaken(sheets, sheet, true),
+        step: { at: 'done', taken, text },
+      })
     },
     undo: () => {
-      const { step } = $list.get()
+      const { step, sheets, sheet } = $list.get()
       if (step.at !== 'done' || step.taken.isUndone || !roster.$isAdopted.get() || !roster.undo()) return
-      change({ step: { ...step, taken: { ...step.taken, isUndone: true } } })
+      change({ sheets: withTaken(sheets, sheet, false), step: { ...step, taken: { ...step.taken, isUndone: true } } })
     },
-    another: () => $lists.set({ ...$lists.get(), [productId]: { ...empty, text: leftOf($list.get()) } }),
+    another: () => change(restOf($list.get())),
   }
+}
+
+const withTaken = (sheets: readonly ListSheet[], sheet: string | null, isTaken: boolean): ListSheet[] =>
+  sheets.map((one) => (one.name === sheet ? { ...one, isTaken } : one))
+
+/** What is left of a list that is done: all of it after Undo, else who had no room, and the sheets that were not taken over yet. */
+function restOf(list: ListState): ListState {
+  const { sheets, fileName, decided, step } = list
+  if (step.at === 'done' && step.taken.isUndone) return { ...list, text: step.text, step: empty.step }
+  const isOver = sheets.every(({ isTaken }) => isTaken)
+  return {
+    ...empty,
+    text: leftOf(list),
+    ...(isOver ? {} : { sheets, fileName, decided: { ...decided, answers: {}, way: null } }),
+  }
+}
+
+/** The list as it is kept for the visit; what is part of the team already is none. */
+function keptOf(list: ListState): KeptList {
+  const { text, fileName, sheets, sheet, decided } = list.step.at === 'done' ? restOf(list) : list
+  return { text, fileName, sheets: sheets.map((one) => ({ ...one })), sheet, decided, isChecked: list.step.at === 'check' }
 }
 
 /** Who is left of a list that is part of the team; after Undo all of it. */
 const leftOf = ({ text, step }: ListState) => (step.at !== 'done' ? '' : step.taken.isUndone ? step.text : text)
 
 /** The players for whom the team has no room, with the headings: a list for the next team. */
-function leftText({ table, guess, answers }: Extract<ListStep, { at: 'check' }>, { outcomes }: Merged, plan: RosterPlan): string {
+function leftText({ table, guess, answers }: CheckStep, { outcomes }: Merged, plan: RosterPlan): string {
   const head = guess.head === null ? [] : table.rows.slice(guess.head, guess.head + 1)
   // Rows of one line of a message share its number, so the players of each row are counted.
   let at = 0
@@ -215,16 +310,13 @@ function leftText({ table, guess, answers }: Extract<ListStep, { at: 'check' }>,
   return rows.length === 0 ? '' : tabbed([...head, ...rows].map(({ cells }) => cells))
 }
 
-function checkOf(
-  { table, guess, answers, way, names }: Extract<ListStep, { at: 'check' }>,
-  players: Parameters<typeof merge>[0],
-  plan: RosterPlan,
-): ListCheck {
+function checkOf({ table, guess, answers, way, names }: CheckStep, players: Parameters<typeof merge>[0], plan: RosterPlan): ListCheck {
   const read = playersFrom(table, guess, plan, answers)
-  const listed = { ...read, players: read.players.map((player) => ({ ...player, name: namePart(player.name, names) })) }
-  const merged = merge(players, listed.players, way, plan)
+  const printed = read.players.map((player) => ({ ...player, name: namePart(player.name, names), whole: player.name }))
+  const merged = merge(players, printed, way, plan, answers)
   return {
-    ...listed,
+    ...read,
+    players: printed,
     names: read.players.map(({ name }) => name),
     merged,
     faults: playerFaults(plan, merged.players),

@@ -7,6 +7,7 @@ import { environment } from '#shared/environment.ts'
 import { formatMoney, formatNumber } from '#shared/i18n/format.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
+import { UnitPrice } from '#shared/product/parts/UnitPrice.tsx'
 import { shownPrice } from '#shared/product/rules/discount.ts'
 import { categoryLink } from '#shared/state/category-link.ts'
 import { productLink } from '#shared/state/product-link.ts'
@@ -183,8 +184,9 @@ function Product({ match, query, base, currency }: { match: ProductMatch; query:
         ) : null}
       </span>
       {price ? (
-        <span className="header-search-price" translate="no">
-          {formatMoney(price.now, currency)}
+        <span className="header-search-price">
+          <span translate="no">{formatMoney(price.now, currency)}</span>
+          <UnitPrice price={price.now} measure={match.measure} currency={currency} className="header-search-unit" as="span" />
         </span>
       ) : null}
     </>

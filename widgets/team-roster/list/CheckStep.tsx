@@ -14,6 +14,7 @@ import { PrintedNames } from './PrintedNames.tsx'
 import { LeftOutLines } from './LeftOutLines.tsx'
 import { isMissing } from './is-missing.ts'
 import { Listed } from './Listed.tsx'
+import { UnclearNames } from './UnclearNames.tsx'
 import { UnclearSizes } from './UnclearSizes.tsx'
 import { Ways } from './Ways.tsx'
 
@@ -63,6 +64,7 @@ export function CheckStep({ store, step, check, plan }: Props) {
       {plan.name ? <PrintedNames store={store} names={check.names} way={step.names} rule={plan.name} /> : null}
       <UnclearSizes store={store} check={check} answers={step.answers} plan={plan} />
       {present > 0 ? <Ways store={store} way={step.way} present={present} /> : null}
+      <UnclearNames store={store} questions={merged.questions} />
       <Listed check={check} plan={plan} />
       <LeftOutLines check={check} />
       <div className="team-roster-tools">

@@ -6,11 +6,19 @@ import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { say } from '#shared/ui/say.ts'
-import type { ListStore, Taken } from '#stores/product/team-roster/player-list.ts'
+import type { ListSheet, ListStore, Taken } from '#stores/product/team-roster/player-list.ts'
 import { focusSoon } from '../focus.ts'
+import { NextSheets } from './NextSheets.tsx'
+
+interface Props {
+  store: ListStore
+  taken: Taken
+  sheets: readonly ListSheet[]
+  onDone: () => void
+}
 
 /** The step. */
-export function DoneStep({ store, taken, onDone }: { store: ListStore; taken: Taken; onDone: () => void }) {
+export function DoneStep({ store, taken, sheets, onDone }: Props) {
   const { t } = useLingui()
   const { id } = useMount()
   useEffect(() => focusSoon(id('list-done')), [id])
@@ -32,6 +40,7 @@ export function DoneStep({ store, taken, onDone }: { store: ListStore; taken: Ta
           {t`${plural(left, { one: '# player had no room and is kept for your next team. Put this team into the cart first.', other: '# players had no room and are kept for your next team. Put this team into the cart first.' })}`}
         </p>
       ) : null}
+      {isUndone ? null : <NextSheets store={store} sheets={sheets} />}
       <div className="team-roster-tools">
         {canUndo ? (
           <Button

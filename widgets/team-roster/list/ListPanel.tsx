@@ -10,6 +10,7 @@ import { focusSoon } from '../focus.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { DoneStep } from './DoneStep.tsx'
 import { EntryStep } from './EntryStep.tsx'
+import { NextSheets } from './NextSheets.tsx'
 import { type PastedList, textOfPasted } from './pasted-list.ts'
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 export function ListPanel({ productId, plan, pasted, onDone }: Props) {
   const store = useMemo(() => listStore(productId), [productId])
   const { t } = useLingui()
-  const { step, sheets, text } = useShared(store.$list)
+  const { step, sheets, sheet } = useShared(store.$list)
   const check = useShared(store.$check)
   const { id } = useMount()
   useEffect(() => {
@@ -40,18 +41,19 @@ export function ListPanel({ productId, plan, pasted, onDone }: Props) {
   )
   return (
     <div className="team-roster-panel">
-      {sheets.length > 1 ? (
+      {sheet !== null && step.at !== 'done' ? (
         <Select
           id={id('list-sheet')}
           name="list-sheet"
           label={t`Sheet of the workbook`}
-          value={sheets.find((sheet) => sheet.text === text)?.name ?? ''}
-          options={sheets.map(({ name }) => ({ value: name, label: name }))}
+          value={sheet}
+          options={sheets.map(({ name, isTaken }) => ({ value: name, label: isTaken ? t`${name}, taken over` : name }))}
           onChoose={store.readSheet}
         />
       ) : null}
+      {sheet === null && step.at !== 'done' ? <NextSheets store={store} sheets={sheets} /> : null}
       {step.at === 'done' ? (
-        <DoneStep store={store} taken={step.taken} onDone={onDone} />
+        <DoneStep store={store} taken={step.taken} sheets={sheets} onDone={onDone} />
       ) : step.at === 'check' && check ? (
         <CheckStep store={store} step={step} check={check} plan={plan} />
       ) : (

@@ -60,6 +60,7 @@ interface RowProps {
 function Row({ outcome: { kind, listed, changes }, sized, hasPieces, faults, merged }: RowProps) {
   const { t } = useLingui()
   const isEmpty = (field: PlayerFault['field']) => faults.some((fault) => fault.field === field && isMissing(fault.code))
+  const listedName = (listed.whole ?? listed.name).slice(0, 60)
   const wrong = faults.filter(({ code }) => !isMissing(code))
   const columns = [
     { field: 'name' as const, label: t`Name`, text: merged?.name ?? '' },
@@ -90,6 +91,9 @@ function Row({ outcome: { kind, listed, changes }, sized, hasPieces, faults, mer
       ))}
       <td>
         {kind === 'new' ? t`New player` : kind === 'same' ? t`As it is` : <Changes changes={changes} sized={sized} />}
+        {kind === 'new' || listedName === '' || listedName.toLowerCase() === merged?.name.toLowerCase() ? null : (
+          <span className="team-list-source">{t`In your list: ${listedName}`}</span>
+        )}
         {wrong.map(({ field, code, values }) => (
           <span className="team-list-fault" key={`${field}-${code}`}>
             {wordsOf(field, code, values)}
@@ -108,7 +112,8 @@ function Changes({ changes, sized }: { changes: readonly PlayerChange[]; sized: 
       {changes.map(({ field, from, to }) => {
         const product = sized.find(({ id }) => id === field)
         const textOf = (value: string) => (product ? (product.sizes.find(({ id }) => id === value)?.label ?? '') : value)
-        const [what, before, after] = [product?.label ?? (field === 'quantity' ? t`Pieces` : t`Number`), textOf(from), textOf(to)]
+        const own = field === 'quantity' ? t`Pieces` : field === 'name' ? t`Name` : t`Number`
+        const [what, before, after] = [product?.label ?? own, textOf(from), textOf(to)]
         return <li key={field}>{before === '' ? t`${what}: ${after}` : t`${what}: ${before} → ${after}`}</li>
       })}
     </ul>

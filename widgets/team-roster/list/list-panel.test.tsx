@@ -1,6 +1,10 @@
 // Tests a list of players from its text to the team: nothing is added before it was shown, and everything can be undone; long because each list has its own text.
 // @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { listStore } from '#stores/product/team-roster/player-list.ts'
+import { persistFor } from '#stores/kit/persisted.ts'
+import { resetStores } from '#stores/kit/reset.ts'
 import { rosterStore } from '#stores/product/team-roster/team-roster.ts'
 import { control, field, press, said, shown, soon, type, useWidgetPage, words } from '#tests/support/widget-page.ts'
 import { fixture } from '../team-roster.fixture.ts'
@@ -24,17 +28,21 @@ const choose = (label: string, value: string) => {
 }
 const rows = () => [...(panel()?.querySelectorAll('tbody tr') ?? [])].map((row) => words(row))
 
-async function open(): Promise<void> {
+async function open(until = () => area() !== null): Promise<void> {
   page.show(teamRoster, fixture.options)
   await press('Add a list')
-  await soon(() => area() !== null)
+  await soon(until)
 }
 
-async function check(text: string): Promise<void> {
+function write(text: string): void {
   const box = area()
   if (!box) throw new Error('no place for a list')
   box.value = text
   box.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+async function check(text: string): Promise<void> {
+  write(text)
   await press('Check the list')
   await soon(() => control('Use this list') !== undefined)
 }
@@ -134,6 +142,33 @@ test('a column can mean something else', async () => {
   await soon(() => rows()[0]?.includes('M Ada'))
 })
 
+test('what was decided about a list stays on the way back, in a corrected text, and after a reload', async () => {
+  await open()
+  await check('Wie;Wat;Hoe\nAda Byron;M;7\nBo Dam;L;8')
+  choose('Wat', 'skip')
+  panel()?.querySelector<HTMLInputElement>('input[value="last"]')?.click()
+  await soon(() => rows()[0]?.includes('NameByron'))
+  await press('Back to the text')
+  await soon(() => area() !== null)
+  await check('Wie;Wat;Hoe\nAda Byron;M;7\nBo Dam;L;9')
+  expect(select('Wat').value).toBe('skip')
+  expect(rows()[1]).toContain('NameDamNumber9')
+
+  document.body.replaceChildren()
+  resetStores()
+  persistFor('nl')
+  await open(() => rows().length > 0)
+  expect(select('Wat').value).toBe('skip')
+  expect(rows()[1]).toContain('NameDamNumber9')
+
+  // Another list is another list.
+  await press('Back to the text')
+  await soon(() => area() !== null)
+  write('')
+  await check('Wie;Wat;Hoe\nCy Dam;M;7\nDee Dam;L;8')
+  expect(select('Wat').value).toBe('size.31')
+})
+
 test('whole names are too long for a shirt: the last names are printed with one press', async () => {
   await open()
   await check('Name;No\nAda Lovelace-Byron;7\nBo van der Berg;8\nCy;9')
@@ -172,6 +207,42 @@ test('players who are there are matched by name, and what changes is said before
   await press('Use this list')
   await shown('1 player added. 1 player changed.')
   expect(names()).toEqual(['Ada', 'Bo'])
+})
+
+test('a list of last names is matched with the players, and asks where two have one', async () => {
+  await open()
+  await check('Name;No;Home shirt\nAda Byron;7;M\nBo van Dam;8;M\nCy van Dam;9;M')
+  await press('Use this list')
+  await press('Another list')
+  await soon(() => area() !== null)
+  await check('Last name;Home shirt\nByron;L\nDam;L')
+  await shown('1 player is added, 1 is changed')
+  expect(rows()[0]).toContain('Home shirt: M → L')
+  expect(rows()[0]).toContain('In your list: Byron')
+  expect([...select('“Dam”').options].map(({ text }) => text)).toEqual(['New player', 'Bo van Dam 8', 'Cy van Dam 9'])
+  choose('“Dam”', 'p6')
+  await shown('0 players are added, 2 are changed')
+  await press('Use this list')
+  await soon(() => rosterStore(90008).row('p6').get()?.player.sizes[31] === '12')
+  expect(names()).toEqual(['Ada Byron', 'Bo van Dam', 'Cy van Dam'])
+})
+
+test('the other sheets of a workbook stay until they are taken over', async () => {
+  await open()
+  const bytes = await readFile('shared/product/rules/player-list/lists/nl-teams.xlsx')
+  const file = { name: 'teams.xlsx', size: bytes.length, arrayBuffer: async () => new Uint8Array(bytes).buffer }
+  await listStore(90008).readFile(file, () => [])
+  await press('Use this list')
+  await press('Close')
+  await soon(() => panel() === null)
+  await press('Add a list')
+  await press('Next sheet: JO11-1')
+  await soon(() => rows().length === 2)
+  await shown('2 players are added')
+  expect(select('Sheet of the workbook').value).toBe('JO11-1')
+  await press('Use this list')
+  await shown('2 players added.')
+  expect(buttons().filter((label) => label.startsWith('Next sheet'))).toEqual([])
 })
 
 test('a list can replace the players, and undo brings them back', async () => {

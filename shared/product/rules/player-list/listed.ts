@@ -5,6 +5,8 @@ import type { Player } from '#shared/product/rules/player.ts'
 export interface ListedPlayer extends Pick<Player, 'name' | 'number' | 'sizes' | 'quantity'> {
   /** The line in the list, from 1. */
   line: number
+  /** The whole name of the list where only a part of it is printed. */
+  whole?: string
 }
 
 /**
@@ -33,7 +35,7 @@ export interface UnclearSize {
   candidates: readonly string[]
 }
 
-/** The ids of the sizes that were chosen for unclear texts, by key. */
+/** What was answered, by key: the ids of sizes for unclear texts, and of players for unclear names. */
 export type Answers = Readonly<Record<string, string>>
 
 /** What a list holds. */

@@ -79,11 +79,29 @@ describe('a list', () => {
     expect(merge([ada], [pieces('Ada Lovelace', 1)], 'match', plan).players).toEqual([ada])
   })
 
+  test('keeps the name that is printed, unless another part of it was chosen', () => {
+    const found = merge([ada], [{ ...listed('Lovelace', '7'), whole: 'Ada Lovelace' }], 'match', plan)
+    expect(found.players).toEqual([{ ...ada, name: 'Lovelace' }])
+    expect(found.outcomes[0]?.changes).toEqual([{ field: 'name', from: 'Ada Lovelace', to: 'Lovelace' }])
+    expect(merge([ada], [listed('Lovelace', '7')], 'match', plan).players).toEqual([ada])
+  })
+
+  test('asks who is meant, and follows the answer', () => {
+    const sisters = [ada, there('p2', 'Byron Lovelace', { number: '9' })]
+    const found = merge(sisters, [listed('Lovelace', '', { 21: 'l' })], 'match', plan)
+    expect(found.outcomes[0]?.kind).toBe('new')
+    expect(found.questions.map(({ candidates, answer }) => [candidates.map(({ id }) => id), answer])).toEqual([[['p1', 'p2'], 'new']])
+    const [question] = found.questions
+    const answered = merge(sisters, [listed('Lovelace', '', { 21: 'l' })], 'match', plan, { [question?.key ?? '']: 'p2' })
+    expect(answered.outcomes[0]).toMatchObject({ kind: 'changed', playerId: 'p2' })
+    expect(answered.questions[0]?.answer).toBe('p2')
+  })
+
   test('of players without names is added', () => {
     expect(names([there('p1', '', { sizes: { 21: 'm' } })], [listed('', '', { 21: 'l' })], 'match')).toEqual(['p1 ', 'p2 '])
   })
 })
 
 test('who is known by name is counted', () => {
-  expect(countKnown([ada, bo], [listed('lovelace ada'), listed('Cy'), listed('')])).toBe(1)
+  expect(countKnown([ada, bo], [listed('lovelace ada'), listed('Cy'), listed('')], plan)).toBe(1)
 })

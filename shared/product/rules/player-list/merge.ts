@@ -2,8 +2,8 @@
 import { emptyPlayer, piecesOf, type Player, type PlayerField } from '#shared/product/rules/player.ts'
 import { printable } from '#shared/product/rules/printing.ts'
 import { isBlank, mostPlayers, type RosterPlan } from '#shared/product/rules/roster.ts'
-import type { ListedPlayer } from './listed.ts'
-import { plain } from './plain.ts'
+import type { Answers, ListedPlayer } from './listed.ts'
+import { findPartners, type Question } from './partners.ts'
 
 /** `add`: below those who are there; `replace`: instead of them; `match`: who is there by name is completed, the others are added. */
 export type MergeWay = 'add' | 'replace' | 'match'
@@ -30,56 +30,57 @@ export interface Merged {
   outcomes: readonly Outcome[]
   /** Who is there now and will not be. */
   removed: readonly Player[]
+  /** Players of the list of whom it is not clear who they are; without an answer they are new. */
+  questions: readonly Question[]
 }
 
 /** Merges; empty rows go. */
-export function merge(present: readonly Player[], listed: readonly ListedPlayer[], way: MergeWay, plan: RosterPlan): Merged {
+export function merge(
+  present: readonly Player[],
+  listed: readonly ListedPlayer[],
+  way: MergeWay,
+  plan: RosterPlan,
+  answers: Answers = {},
+): Merged {
   const there = present.filter((player) => !isBlank(player))
   const kept = way === 'replace' ? [] : there
   const players = new Map(kept.map((player) => [player.id, player]))
   const most = mostPlayers(plan)
-  const open = new Set(way === 'match' ? kept : [])
+  const { partners, questions } = findPartners(way === 'match' ? kept : [], listed, plan, answers)
   let last = Math.max(0, ...present.map(({ id }) => Number(/^p(\d{1,6})$/.exec(id)?.[1] ?? 0)))
-  const outcomes = listed.map((one): Outcome => {
-    const same = partner(one, open)
+  const outcomes = listed.map((one, at): Outcome => {
+    const same = partners[at]
     if (same) {
-      open.delete(same)
       const changes = changesOf(same, one)
       players.set(same.id, changed(same, one))
       return { listed: one, kind: changes.length > 0 ? 'changed' : 'same', playerId: same.id, changes }
     }
     if (players.size >= most) return { listed: one, kind: 'left', playerId: null, changes: [] }
     last += 1
-    const { line: _line, ...own } = one
+    const { line: _line, whole: _whole, ...own } = one
     const player = { ...emptyPlayer(`p${last}`), ...own }
     players.set(player.id, player)
     return { listed: one, kind: 'new', playerId: player.id, changes: [] }
   })
-  return { players: [...players.values()], outcomes, removed: way === 'replace' ? there : [] }
+  return { players: [...players.values()], outcomes, removed: way === 'replace' ? there : [], questions }
 }
 
-/** The player with this name; of several the one with this number. */
-function partner({ name, number }: ListedPlayer, players: ReadonlySet<Player>): Player | null {
-  const key = nameKey(name)
-  if (key === '') return null
-  const alike = [...players].filter((player) => nameKey(player.name) === key)
-  return alike.find((player) => printable(player.number) === number) ?? alike[0] ?? null
+/** How many of the list are, or may be, there by name: the list is then an addition to what is known of them. */
+export function countKnown(present: readonly Player[], listed: readonly ListedPlayer[], plan: RosterPlan): number {
+  const there = present.filter((player) => !isBlank(player))
+  const { partners, questions } = findPartners(there, listed, plan, {})
+  return partners.filter((partner) => partner !== null).length + questions.length
 }
 
-/** The same words in any order: "Ada Lovelace" is "LOVELACE Ada". */
-function nameKey(name: string): string {
-  return name.split(/\s+/).map(plain).filter(Boolean).toSorted().join(' ')
-}
+/** The name that is printed from now on: another part of it, where one was chosen. */
+const printedName = (player: Player, { name, whole }: ListedPlayer): string =>
+  whole === undefined || whole === name || printable(player.name) === name ? player.name : name
 
-/** How many of the list are there by name: the list is then an addition to what is known of them. */
-export function countKnown(present: readonly Player[], listed: readonly ListedPlayer[]): number {
-  const names = new Set(present.map(({ name }) => nameKey(name)))
-  return listed.filter(({ name }) => nameKey(name) !== '' && names.has(nameKey(name))).length
-}
-
-function changed(player: Player, { number, sizes, quantity }: ListedPlayer): Player {
+function changed(player: Player, listed: ListedPlayer): Player {
+  const { number, sizes, quantity } = listed
   return {
     ...player,
+    name: printedName(player, listed),
     number: number === '' ? player.number : number,
     sizes: { ...player.sizes, ...sizes },
     // One piece is the same, written or not.
@@ -87,9 +88,11 @@ function changed(player: Player, { number, sizes, quantity }: ListedPlayer): Pla
   }
 }
 
-function changesOf(player: Player, { number, sizes, quantity = piecesOf(player) }: ListedPlayer): PlayerChange[] {
+function changesOf(player: Player, listed: ListedPlayer): PlayerChange[] {
+  const { number, sizes, quantity = piecesOf(player) } = listed
   const change = (field: PlayerField, from: string, to: string) => (from === to ? [] : [{ field, from, to }])
   return [
+    ...change('name', player.name, printedName(player, listed)),
     ...(number === '' || printable(player.number) === number ? [] : change('number', player.number, number)),
     ...Object.entries(sizes).flatMap(([id, to]) => change(Number(id), player.sizes[Number(id)] ?? '', to)),
     ...change('quantity', String(piecesOf(player)), String(quantity)),

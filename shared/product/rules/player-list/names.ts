@@ -27,6 +27,12 @@ export type NameWay = 'whole' | 'last' | 'first'
 const PARTICLE = /^(?:van|de|der|den|het|’t|'t|ten|ter|te|vd|v\.d\.|von|zu|zum|zur|af|av|la|le|di|da|du|dos|el|al|op)$/iu
 
 /**
+ * Whether a word only begins a last name, as in "van der Berg".
+ * @example isParticle('Van') // true
+ */
+export const isParticle = (word: string): boolean => PARTICLE.test(word)
+
+/**
  * The part of a name that is printed; pairs and single words stay whole.
  * @example namePart('Piet de Vries', 'last') // 'de Vries'
  */
@@ -34,7 +40,7 @@ export function namePart(name: string, way: NameWay): string {
   const [first = '', ...rest] = name.split(' ')
   if (way === 'whole' || rest.length === 0 || /[&+]/.test(name)) return name
   if (way === 'first') return first
-  const particle = rest.findIndex((word) => PARTICLE.test(word))
+  const particle = rest.findIndex(isParticle)
   return rest.slice(particle < 0 ? -1 : particle).join(' ')
 }
 
@@ -53,10 +59,16 @@ export function nameOf(cell: string): string {
   return (isTurned ? `${first} ${last}` : text).slice(0, LONGEST)
 }
 
-/** First and last names together; "van der" comes before the name that it belongs to, in whatever column it is. */
+/**
+ * First and last names together; "van der" comes before the name that it belongs to, in whatever column it is. A column of last names alone
+ * may hold whole names.
+ * @example fullName([], ['Lovelace, Ada']) // 'Ada Lovelace'
+ */
 export function fullName(first: readonly string[], last: readonly string[]): string {
-  const isParticle = (part: string) => /^\p{Ll}/u.test(part)
-  const names = [...last.filter(isParticle), ...last.filter((part) => !isParticle(part))]
+  const [only, ...others] = last
+  if (first.length === 0 && only !== undefined && others.length === 0) return nameOf(only)
+  const isBefore = (part: string) => /^\p{Ll}/u.test(part)
+  const names = [...last.filter(isBefore), ...last.filter((part) => !isBefore(part))]
   return printable([...first, ...names].join(' '))
     .replace(ROLE, '')
     .slice(0, LONGEST)
