@@ -18,6 +18,7 @@ export const widgets = {
   'address-book': { kind: 'view', when: 'load', load: () => import('./address-book/address-book.tsx') },
   'add-to-cart': { kind: 'view', when: 'load', load: () => import('./add-to-cart/add-to-cart.tsx') },
   'alert-list': { kind: 'view', when: 'load', load: () => import('./alert-list/alert-list.tsx') },
+  assistant: { kind: 'enhance', when: 'load', load: () => import('./assistant/assistant.ts') },
   banner: { kind: 'enhance', when: 'idle', load: () => import('./banner/banner.ts') },
   'bundle-options': { kind: 'view', when: 'load', load: () => import('./bundle-options/bundle-options.tsx') },
   cart: { kind: 'view', when: 'load', load: () => import('./cart/cart.tsx') },

@@ -12,6 +12,7 @@ import { docsBase, showDocs, type DocsScreen } from './frame.ts'
 import { createLibrary, type Library } from './library.ts'
 import { addressOfFound, asFound, mostResults } from './search-options.ts'
 import { type DocsSearch, indexDocs } from './search-index.ts'
+import { perKey } from './per-key.ts'
 import { codeBlock, markdown, sentence } from './markdown.ts'
 import { listOfPages, plainPage } from './plain.ts'
 import { widgetPage } from './widget-page.ts'
@@ -49,13 +50,9 @@ export function registerDocs(store: Hono<HostEnv>, root: PagesHost['root'], fram
       c.header('Cache-Control', 'public, max-age=60')
       return c.text(written, 200, { 'Content-Type': `${type}; charset=utf-8` })
     })
-  const indexes = new WeakMap<Library, Promise<DocsSearch>>()
-  const searchIn = (library: Library) => {
-    const index = indexes.get(library) ?? indexDocs(library)
-    indexes.set(library, index)
-    return index
-  }
-  plain('/docs/search.json', async (_c, _page, library) => JSON.stringify(await searchIn(library)), 'application/json')
+  const searchIn = perKey<Library, DocsSearch>(indexDocs)
+  const indexText = perKey(async (library: Library) => JSON.stringify(await searchIn(library)))
+  plain('/docs/search.json', (_c, _page, library) => indexText(library), 'application/json')
   plain('/docs/llms.txt', (_c, page, library) => listOfPages(library, docsBase(page)))
   for (const path of ['/docs/:name{[a-z]+\\.md}', '/docs/:folder/:name{[a-z-]+\\.md}'])
     plain(path, (c, _page, library) => {

@@ -85,8 +85,14 @@ export function createLibrary({ dist, flavour }: Pick<HostOptions, 'dist' | 'fla
       () => 0,
     )
     if (at === 0) return null
-    if (known?.at !== at) known = { at, library: readLibrary(folder) }
-    return known.library
+    if (known?.at === at) return known.library
+    const reading = { at, library: readLibrary(folder) }
+    known = reading
+    // A build that is still being written can be read a moment later.
+    reading.library.catch(() => {
+      if (known === reading) known = null
+    })
+    return reading.library
   }
 }
 

@@ -95,7 +95,7 @@ export async function showSuccess(frame: Frame, c: HostContext): Promise<Respons
 
 function confirmation(page: Page, order: LastOrder): Html {
   const { checkout } = page.texts
-  return html`<p>${checkout.orderNumber} <strong translate="no">${order.order_number}</strong></p>
+  return html`<p>${checkout.orderNumber} <strong data-order-number="${order.order_number}" translate="no">${order.order_number}</strong></p>
     <p>${checkout.mail}</p>
     <ul role="list">
       ${order.items.map(({ name, qty, row_total_incl_tax: sum }) => html`<li>${qty} × ${name}, <span translate="no">${page.price(sum)}</span></li>`)}

@@ -60,6 +60,7 @@ export function pageConfig({ store, now, paymentOrigins, isCounting, extensions 
     store: { id: store.id, code: store.code, name: store.name },
     baseUrl: base,
     apiUrl: base,
+    assistant: true,
     extensions: extensions ?? allExtensions,
     currency: store.currency,
     country: store.country,

@@ -218,6 +218,7 @@ function widgetLayers(root: string, name: string): Layer[] {
     { files: [`widgets/${name}/**`], may, why },
     { files: [`widgets/${name}/*/**`], may: [...may, '..'], why },
     { files: [`widgets/${name}/model.ts`], may: [...may, 'nanostores', '#shared/api', ...calls], why },
+    { files: [`widgets/${name}/tool.ts`], may: [...may, '@valibot/to-json-schema'], why },
   ]
 }
 

@@ -55,6 +55,10 @@ export function callAt(calls: readonly ExampleCall[], world: World, method: stri
   return null
 }
 
+/** Whether the contract has a call at this path, by any method and whether it is offered or not. */
+export const isCallPath = (calls: readonly ExampleCall[], path: string): boolean =>
+  calls.some((call) => placed(call.path, path) ?? placed(`api/${call.path}`, path))
+
 /** The values of a pattern's placeholders in a path; null if the path is another. */
 function placed(pattern: string, path: string): Record<string, string> | null {
   const [names, parts] = [pattern.split('/'), path.split('/')]

@@ -29,6 +29,13 @@ test('--help says how it is used', async () => {
 })
 
 const goods = join(tmpdir(), 'touchline-goods.json')
+const files = {
+  misspelt: [join(tmpdir(), 'touchline-misspelt.json'), '{ "analitics": { "targets": [] } }'],
+  broken: [join(tmpdir(), 'touchline-broken.json'), '{ "routes": '],
+  unknown: [join(tmpdir(), 'touchline-unknown.json'), '{ "theme": "dark" }'],
+  wrong: [join(tmpdir(), 'touchline-wrong.json'), '{ "limits": { "compare": "four" } }'],
+} as const
+const settings = ([file]: readonly [string, string]) => ['--port=0', `--settings=${file}`]
 
 test.each([
   ['an option that does not exist', ['--bas'], "Unknown option '--bas'"],
@@ -36,10 +43,18 @@ test.each([
   ['a port in words', ['--port=many'], '--port: "many" is no number.'],
   ['goods that cannot be read', [`--goods=${goods}`], 'products.0.price'],
   ['a call that does not exist', ['--port=0', '--fail=cart.addLine=500', '--slow=cart.getCrat=5'], 'Did you mean cart.getCart?'],
+  ['a misspelt setting', settings(files.misspelt), 'analitics is no setting. Did you mean analytics?'],
+  ['a setting that nobody knows', settings(files.unknown), 'theme is no setting. There are locale, store,'],
+  ['a setting of the wrong kind', settings(files.wrong), 'limits.compare is "four", expected a whole number'],
+  ['settings that are no JSON', settings(files.broken), `${files.broken[0]} is no JSON`],
+  ['settings that are not there', ['--settings=nowhere.json'], 'nowhere.json cannot be read'],
+  ['an origin with another name', ['--cors=http://127.0.0.1:5173'], 'Open them at http://localhost:5173'],
+  ['an origin that is none', ['--cors=localhost'], '"localhost" is no origin'],
   ['a fault without its kind', ['--fail=cart.add'], 'write the call and what happens to it, as in --fail=cart.add=500'],
 ])('%s is said, with exit code 2', async (_, given, sentence) => {
   const product = { id: 1, sku: 'A', name: 'A', brand: 'B', category: 1, price: 'free', stock: 1 }
   await writeFile(goods, JSON.stringify({ categories: [{ id: 1, name: 'All', path: 'all' }], products: [product] }))
+  for (const [file, text] of Object.values(files)) await writeFile(file, text)
   const { code, words } = await run(...given)
   expect(code).toBe(2)
   expect(words).toMatch(/^error: /)

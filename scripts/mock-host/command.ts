@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type Extension, extensionNames } from '#shared/domain/extension.ts'
 import { readFault } from './fault.ts'
-import { jsonOf } from './http.ts'
 import type { MockHost, MockHostOptions } from './host-api.ts'
 import { startMockHost } from './mock-host.ts'
 import { readGoods } from './read-goods.ts'
@@ -35,7 +34,7 @@ your theme's pages beside the suite's files, so that you can build and test a th
   --pages=./theme               your pages: <kind>.liquid in layout.liquid, or <kind>.html; kinds are home, list, product, cart,
                                 checkout, success, wishlist, compare, login, register, account, orders, returns, contact
   --pages=http://localhost:8080 a server of yours that prints them; it gets every request that is no call and no file of ours
-  --cors=http://localhost:5173  pages of this origin may make the calls
+  --cors=http://localhost:5173  pages of this origin may make the calls, with the settings that are printed at the start
   --goods=goods.json            products of your own
   --settings=settings.json      further settings of the page, such as analytics and routes
   --store=en --locale=en_GB --currency=GBP --country=GB
@@ -67,12 +66,29 @@ async function optionsOf(values: Values): Promise<MockHostOptions> {
   return {
     ...{ pages, cors, port: number('--port', port) },
     extensions: base ? [] : extensions?.split(',').map(extension),
-    goods: goods === undefined ? undefined : readGoods(await readFile(goods, 'utf8'), goods),
-    settings: settings === undefined ? undefined : jsonOf(await readFile(settings, 'utf8')),
+    goods: goods === undefined ? undefined : readGoods(await textOf(goods), goods),
+    settings: settings === undefined ? undefined : settingsIn(await textOf(settings), settings),
     store: Object.fromEntries(known),
     fail: Object.fromEntries(pairs('--fail', values.fail).map(([call, kind]) => [call, readFault(kind)])),
     slow: Object.fromEntries(pairs('--slow', values.slow).map(([call, time]) => [call, number('--slow', time)])),
   }
+}
+
+async function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((cause: Error) => {
+    throw new Error(`${file} cannot be read: ${cause.message}`, { cause })
+  })
+}
+
+function settingsIn(text: string, file: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`${file} is no JSON: ${String(cause)}`, { cause })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${file} holds no settings: write an object.`)
+  return { ...value }
 }
 
 function extension(name: string): Extension {

@@ -2,13 +2,14 @@
 import { catalogueItemAnswer } from '#shared/catalogue/examples.ts'
 import { productAnswer, variantAnswer } from '#shared/product/examples.ts'
 import type { Goods, ListedProduct } from './host-api.ts'
+import { slugsOf } from './slugs.ts'
 
 /** An attribute with its options, under ids of our own. */
 interface Attribute {
   id: number
   code: string
   label: string
-  options: { id: number; label: string; swatch: string | null }[]
+  options: { id: number; label: string; slug: string; swatch: string | null }[]
 }
 
 /** What can be put into a cart: a product without choices, or a variant. */
@@ -17,11 +18,13 @@ export interface Piece {
   sku: string
   stock: number
   /** The chosen options. */
-  options: readonly { attribute: Attribute; id: number; label: string }[]
+  options: readonly { attribute: Attribute; id: number; label: string; slug: string }[]
 }
 
 /** A product with its variants. */
 export interface Product extends ListedProduct {
+  /** The last part of its address. */
+  slug: string
   url: string
   picture: string
   categoryName: string
@@ -38,8 +41,6 @@ export const untaxed = (amount: number): number => cents(amount / TAX)
 /** The tax in percent. */
 export const taxPercent = Math.round((TAX - 1) * 100)
 
-const slug = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-
 /** Makes the products of a store whose pages are below `base`, which ends in a slash. */
 export function productsOf({ categories, products, swatches = {} }: Goods, base: string): Product[] {
   const ids = new Map<string, number>()
@@ -49,16 +50,20 @@ export function productsOf({ categories, products, swatches = {} }: Goods, base:
     ids.set(label, id)
     return id
   }
-  return products.map((listed) => {
-    const attributes = Object.entries(listed.options ?? {}).map(([label, labels]): Attribute => ({
-      id: idOf(label),
-      code: slug(label),
-      label,
-      options: labels.map((one) => ({ id: idOf(one), label: one, swatch: swatches[one] ?? null })),
-    }))
+  const slugs = slugsOf(products.map(({ name }) => name))
+  return products.map((listed, at) => {
+    const given = Object.entries(listed.options ?? {})
+    const codes = slugsOf(given.map(([label]) => label))
+    const attributes = given.map(([label, labels], place): Attribute => {
+      const own = slugsOf(labels)
+      const options = labels.map((one, index) => ({ id: idOf(one), label: one, slug: own[index] ?? '', swatch: swatches[one] ?? null }))
+      return { id: idOf(label), code: codes[place] ?? '', label, options }
+    })
+    const slug = slugs[at] ?? ''
     const product: Product = {
       ...listed,
-      url: `${base}product/${slug(listed.name)}`,
+      slug,
+      url: `${base}product/${encodeURIComponent(slug)}`,
       picture: listed.image ?? `${base}pictures/${listed.id}.svg`,
       categoryName: categories.find(({ id }) => id === listed.category)?.name ?? '',
       attributes,
@@ -75,7 +80,7 @@ function piecesOf(product: Product): Piece[] {
   )
   return combinations.map((options) => ({
     product,
-    sku: [product.sku, ...options.map(({ label }) => slug(label).toUpperCase())].join('-'),
+    sku: [product.sku, ...options.map(({ slug }) => slug.toUpperCase())].join('-'),
     stock: product.soldOut?.includes(options.map(({ label }) => label).join(' ')) ? 0 : product.stock,
     options,
   }))

@@ -73,9 +73,12 @@ export interface MockHostOptions {
   goods?: Goods | undefined
   /** The store: `{ code: 'en', locale: 'en_GB', currency: 'GBP', country: 'GB' }` by default. */
   store?: Partial<Store> | undefined
-  /** Further settings of the page, such as `analytics` or `routes`. */
+  /** Further settings of the page, such as `analytics` or `routes`; a misspelt one is refused. */
   settings?: Readonly<Record<string, unknown>> | undefined
-  /** An origin whose pages may make the calls, such as a development server on another port. */
+  /**
+   * An origin whose pages may make the calls, such as a development server on another port of localhost. They print the host's `settings`,
+   * whose `apiUrl` is then a whole address.
+   */
   cors?: string | undefined
   /** Calls that fail from the start: `{ 'cart.add': 500 }`. */
   fail?: Readonly<Record<string, FaultKind>> | undefined

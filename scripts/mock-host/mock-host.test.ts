@@ -152,3 +152,34 @@ test('fails and heals as it is told, by any name of a call', async () => {
   expect(() => host.fail('cart', 500)).toThrow(/beginning of several calls: .*cart\.getCart/)
   expect(() => host.fail('cart.getCrat', 500)).toThrow('Did you mean cart.getCart?')
 })
+
+test('a payment that fails brings back the whole cart: lines, coupon, delivery and what came since', async () => {
+  const { shopper } = await openMockHost()
+  await shopper.send('POST', 'checkout/cart/items', { cartItems: [{ sku: 'BALL-5', qty: 2 }] })
+  await shopper.send('POST', 'checkout/cart/coupons', { coupon_code: 'WELCOME10' })
+  await shopper.send('POST', 'checkout/cart/shipping-information', shipping)
+  const before = (await shopper.get('checkout/cart/totals-information')).body
+  await shopper.send('POST', 'checkout/cart/payment-information', payment)
+  expect((await shopper.get('checkout/cart/coupons')).body).toEqual([])
+  await shopper.send('POST', 'checkout/cart/items', { cartItems: [{ sku: 'BOTTLE-1', qty: 1 }] })
+  await shopper.send('POST', 'checkout/cart/payment-cancel')
+  const { items } = (await shopper.get('checkout/cart/quote')).body
+  expect(items.map(({ sku, qty }: { sku: string; qty: number }) => [sku, qty])).toEqual([
+    ['BALL-5', 2],
+    ['BOTTLE-1', 1],
+  ])
+  const [bottle] = items.slice(1)
+  await shopper.send('DELETE', `checkout/cart/items/${bottle.item_id}`)
+  const after = (await shopper.get('checkout/cart/totals-information')).body
+  expect([after.grand_total, after.coupon_code, after.total_segments]).toEqual([before.grand_total, 'WELCOME10', before.total_segments])
+})
+
+test('logout leaves nothing of the customer', async () => {
+  const { shopper } = await openMockHost()
+  await shopper.send('POST', 'api/customer/login', { email: 'anna@example.test', password: 'Correct-Horse-9' })
+  await shopper.send('POST', 'checkout/cart/items', { cartItems: [{ sku: 'BALL-5', qty: 1 }] })
+  await shopper.send('POST', 'checkout/cart/shipping-information', shipping)
+  await shopper.send('POST', 'api/customer/logout')
+  const { billing_address: billing, items, extension_attributes: more } = (await shopper.get('checkout/cart/quote')).body
+  expect([billing, items, more.last_added_item, more.shipping_assignments]).toEqual([null, [], null, []])
+})

@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { MockHost, MockHostOptions, MockOrder } from './host-api.ts'
 import { readParts } from './parts.ts'
-import { settingsOf } from './settings.ts'
 import { Site } from './site.ts'
 import type { Order } from './visitor.ts'
 
@@ -18,9 +17,10 @@ export async function startMockHost(options: MockHostOptions = {}): Promise<Mock
   // A server that listens on a port has an address with one.
   // oxlint-disable-next-line typescript/consistent-type-assertions -- Node's types also allow a pipe's name
   const { port } = server.address() as AddressInfo
+  site.listenAt(port)
   return {
     url: `http://localhost:${port}${site.world.base}`,
-    settings: settingsOf(site.world, null, options.settings ?? {}),
+    settings: site.settingsFor(null),
     get orders() {
       return site.world.orders.map(reported)
     },

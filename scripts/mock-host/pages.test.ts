@@ -90,10 +90,40 @@ test('it asks the server of the pages and no other, whatever the address says', 
   expect(asked).toEqual(['mine', 'mine'])
 })
 
-test('pages of an origin that is named may make the calls', async () => {
-  const { host } = await openMockHost({ cors: 'http://localhost:5173' })
-  const asked = await fetch(`${host.url}checkout/cart/items`, { method: 'OPTIONS' })
-  expect(asked.status).toBe(204)
-  expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173')
-  expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('X-XSRF-TOKEN')
+test('the theme’s own requests go to its server, and those of calls that are not offered do not', async () => {
+  const server = createServer((request, response) => void response.end(`mine: ${request.method} ${request.url}`))
+  await new Promise<void>((done) => server.listen(0, 'localhost', done))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const { host } = await openMockHost({ pages: `http://localhost:${port}`, extensions: [] })
+  const ask = async (path: string, method = 'GET') => {
+    const response = await fetch(new URL(path, host.url), { method, headers: { 'X-Requested-With': 'XMLHttpRequest' } })
+    return [response.status, await response.text()]
+  }
+  expect(await ask('stores/near')).toEqual([200, 'mine: GET /en/stores/near'])
+  expect(await ask('/theme/api/chat', 'POST')).toEqual([200, 'mine: POST /theme/api/chat'])
+  expect(await ask('api/session')).toEqual([404, '{"message":"The route api/session could not be found."}'])
+})
+
+test('goods and options with names in any script have pages and numbers of their own', async () => {
+  const product = { brand: 'Nordkap', category: 1, price: 5, stock: 3 }
+  const goods = {
+    categories: [{ id: 1, name: 'Всё', path: 'всё' }],
+    products: [
+      { ...product, id: 1, sku: 'A', name: 'Мяч', options: { Размер: ['Большой', 'Малый', 'XL', 'XL+'] } },
+      { ...product, id: 2, sku: 'B', name: 'サッカー' },
+      { ...product, id: 3, sku: 'C', name: 'Fußball für Kinder' },
+      { ...product, id: 4, sku: 'D', name: 'Fußball für Kinder' },
+      { ...product, id: 5, sku: 'E', name: '★' },
+    ],
+  }
+  const { host, shopper } = await openMockHost({ goods })
+  const list: { catalog: { items: { name: string; url: string; product_id: number }[] } } = (
+    await shopper.get('catalog/category/1/product/list')
+  ).body
+  const found = await Promise.all(list.catalog.items.map(async ({ url }) => (await page(new URL(url, host.url).href)).html))
+  expect(found.map((html) => /"product_id":(\d+)/.exec(html)?.[1])).toEqual(['1', '2', '3', '4', '5'])
+  expect(new URL(list.catalog.items[2]?.url ?? '', host.url).pathname).toBe(`/en/product/${encodeURIComponent('fußball-fur-kinder')}`)
+  const { virtual_products: variants } = (await shopper.get('catalog/product/1')).body
+  expect(variants.map(({ sku }: { sku: string }) => sku)).toEqual(['A-БОЛЬШОЙ', 'A-МАЛЫЙ', 'A-XL', 'A-XL-2'])
 })

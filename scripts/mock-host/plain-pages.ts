@@ -15,6 +15,8 @@ const links = (value: unknown) =>
     .map(({ name, url }) => `<li><a href="${escapeHtml(textOf(url))}">${escapeHtml(textOf(name))}</a></li>`)
     .join('')}</ul>`
 
+const orderWords = (number: string) => `Your order number: <strong data-order-number="${number}">${number}</strong>`
+
 /** What stands in the main part, by kind. */
 const parts: Readonly<Record<string, (values: View['values']) => string>> = {
   home: ({ categories }) => links(categories),
@@ -33,7 +35,7 @@ const parts: Readonly<Record<string, (values: View['values']) => string>> = {
   checkout: () => mount('checkout', '<p>The checkout needs JavaScript.</p>'),
   success: ({ order }) => {
     const { order_number: number }: { order_number?: unknown } = Object(order)
-    const words = number === undefined ? 'There is no recent order.' : `Your order number: <strong>${escapeHtml(textOf(number))}</strong>`
+    const words = number === undefined ? 'There is no recent order.' : orderWords(escapeHtml(textOf(number)))
     return mount('order-confirmation', `<p>${words}</p>`)
   },
   wishlist: () => mount('wishlist'),

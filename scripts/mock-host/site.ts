@@ -1,18 +1,19 @@
 // One mock host at work: leads each request to a call, a file, a page or the server that prints the pages.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extensionNames } from '#shared/domain/extension.ts'
-import { answerCall, callAt, type ExampleCall, type FoundCall } from './answer-call.ts'
+import { answerCall, callAt, type ExampleCall, type FoundCall, isCallPath } from './answer-call.ts'
 import { decide } from './answers/orders.ts'
 import { buildFolder } from './build-folder.ts'
 import { faultAnswer } from './fault.ts'
 import { Faults } from './faults.ts'
 import { bodyOf, cookiesOf, headerOf, jsonOf, lead, send, sendPage } from './http.ts'
 import type { ArrivedCall, Goods, MockHostOptions, View } from './host-api.ts'
+import { allowOrigin, originOf } from './other-origin.ts'
 import { passOn } from './pass-on.ts'
 import { outcomeOf, payPage } from './pay-page.ts'
 import { pictureOf } from './picture.ts'
 import { Refusal } from './refusal.ts'
-import { settingsOf } from './settings.ts'
+import { expectSettings, settingsOf } from './settings.ts'
 import { headOf, type Manifest, readManifest, sendSuiteFile } from './suite-files.ts'
 import { orPlain, printFrom } from './theme.ts'
 import { missingView, viewOf } from './views.ts'
@@ -42,45 +43,50 @@ export class Site {
   readonly #print: ReturnType<typeof orPlain>
   /** The server that prints the pages. */
   readonly #upstream: string | null
+  /** The origin whose pages make calls too. */
+  readonly #pagesOrigin: string | null
 
   constructor(parts: Parts, options: MockHostOptions) {
-    const { pages, extensions = extensionNames, store, goods = parts.goods, fail = {}, slow = {} } = options
+    const { pages, extensions = extensionNames, store, goods = parts.goods, fail = {}, slow = {}, cors, settings = {} } = options
+    const { widgets, ...others } = settings
+    expectSettings(others, [])
     this.#parts = parts
     this.#options = options
+    this.#pagesOrigin = cors === undefined ? null : originOf(cors)
     this.world = new World({ code: 'en', locale: 'en_GB', currency: 'GBP', country: 'GB', ...store }, extensions, goods)
     this.faults = new Faults(parts.calls)
     for (const [call, kind] of Object.entries(fail)) this.faults.set(call, { kind })
     for (const [call, time] of Object.entries(slow)) this.faults.delay(call, time)
     this.#build = options.build ?? buildFolder()
     this.#manifest = readManifest(this.#build)
+    if (widgets !== undefined) expectSettings({ widgets }, Object.keys(this.#manifest.widgets))
     this.#upstream = typeof pages === 'string' && isAddress(pages) ? pages : null
     const print = typeof pages === 'string' && !isAddress(pages) ? printFrom(pages, this.#build) : null
     this.#print = orPlain(typeof pages === 'function' ? pages : print)
+  }
+
+  /** The settings of a page that this visitor opens; null for one that another server prints. */
+  settingsFor(visitor: Visitor | null): ReturnType<typeof settingsOf> {
+    return settingsOf(this.world, visitor, this.#options.settings ?? {})
+  }
+
+  /** Says at which port it listens: pages of another origin are told where it is. */
+  listenAt(port: number): void {
+    if (this.#pagesOrigin !== null) this.world.origin = `http://localhost:${port}`
   }
 
   /** Answers a request; a mistake of the host or the theme is printed and answered by 500. */
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const url = new URL(request.url ?? '/', 'http://mock.invalid')
-      this.#allow(response)
-      if (request.method === 'OPTIONS' && this.#options.cors !== undefined) response.writeHead(204).end()
+      if (this.#pagesOrigin !== null) allowOrigin(request, response, this.#pagesOrigin)
+      if (request.method === 'OPTIONS' && this.#pagesOrigin !== null) response.writeHead(204).end()
       else if (url.pathname.startsWith('/touchline/')) await sendSuiteFile(response, url.pathname, this.#build, this.#manifest)
       else await this.#respondBelow(request, response, url)
     } catch (error) {
       console.error(error)
       if (!response.headersSent) send(response, 500, 'text/plain; charset=utf-8', String(error))
     }
-  }
-
-  /** Lets the pages of another origin make calls. */
-  #allow(response: ServerResponse): void {
-    const { cors } = this.#options
-    if (cors === undefined) return
-    const own = ['X-Requested-With', 'X-STORE-ID', 'X-XSRF-TOKEN', 'X-ReCaptcha', 'X-Cart-Total', 'X-Cart-Version', 'Idempotency-Key']
-    response.setHeader('Access-Control-Allow-Origin', cors)
-    response.setHeader('Access-Control-Allow-Credentials', 'true')
-    response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
-    response.setHeader('Access-Control-Allow-Headers', ['Content-Type', ...own].join(', '))
   }
 
   async #respondBelow(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
@@ -95,13 +101,16 @@ export class Site {
     const visitor = this.#visitorOf(request)
     this.#setCookies(response, visitor)
     if (path === 'mock-pay') return this.#pay(request, response, url, visitor)
-    if (headerOf(request, 'x-requested-with') !== null) {
-      const message = `The route ${path ?? url.pathname} could not be found.`
-      return send(response, 404, 'application/json', JSON.stringify({ message }))
-    }
+    const isScripts = headerOf(request, 'x-requested-with') !== null
+    const missing = () =>
+      send(response, 404, 'application/json', JSON.stringify({ message: `The route ${path ?? url.pathname} could not be found.` }))
+    // A call of an extension that is not offered.
+    if (isScripts && path !== null && isCallPath(this.#parts.calls, path)) return missing()
     if (this.#upstream !== null) return passOn(request, response, this.#upstream)
+    const view = path === null ? null : viewOf(this.world, visitor, url)
+    if (isScripts && view === null) return missing()
     if (path === null) return lead(response, base)
-    await this.#page(response, viewOf(this.world, visitor, url) ?? missingView(this.world), visitor)
+    await this.#page(response, view ?? missingView(this.world), visitor)
   }
 
   #visitorOf(request: IncomingMessage): Visitor {
@@ -109,7 +118,9 @@ export class Site {
   }
 
   #setCookies(response: ServerResponse, { id, token, changedAt, wishlist }: Visitor): void {
-    const cookie = (name: string, value: string) => `${name}=${encodeURIComponent(value)}; Path=${this.world.base}; SameSite=Lax`
+    // Pages of another origin stand at any path, and their scripts read the token there.
+    const path = this.#pagesOrigin === null ? this.world.base : '/'
+    const cookie = (name: string, value: string) => `${name}=${encodeURIComponent(value)}; Path=${path}; SameSite=Lax`
     response.setHeader('Set-Cookie', [
       `${cookie(SESSION, id)}; HttpOnly`,
       cookie('XSRF-TOKEN', token),
@@ -153,7 +164,7 @@ export class Site {
   }
 
   async #page(response: ServerResponse, view: View, visitor: Visitor): Promise<void> {
-    const settings = settingsOf(this.world, visitor, this.#options.settings ?? {})
+    const settings = this.settingsFor(visitor)
     const html = await this.#print(view, { head: HEAD, settings, routes: settings.routes })
     const widgets = Array.from(html.matchAll(/\bdata-touchline="([\w-]+)"/g), ([, name = '']) => name)
     const language = this.world.store.locale.slice(0, 2)
@@ -165,13 +176,15 @@ export class Site {
   }
 
   async #pay(request: IncomingMessage, response: ServerResponse, url: URL, visitor: Visitor): Promise<void> {
-    const { base, orders, store } = this.world
+    const { orders, store } = this.world
     const order = orders.find(({ id }) => String(id) === url.searchParams.get('order'))
     if (!order) return sendPage(response, 404, '<!doctype html><title>Payment</title><p>There is no such payment.')
     if (request.method !== 'POST') return sendPage(response, 200, payPage(order, store.currency))
     const outcome = outcomeOf(await bodyOf(request))
     if (outcome) decide(visitor, order, outcome)
-    lead(response, base + (order.status === 'paid' ? 'checkout/success' : 'checkout'))
+    const { routes } = this.settingsFor(visitor)
+    const back = (order.status === 'paid' ? routes['success'] : routes['checkout']) ?? ''
+    lead(response, this.#pagesOrigin === null ? back : new URL(back, this.#pagesOrigin).href)
   }
 }
 

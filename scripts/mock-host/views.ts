@@ -63,5 +63,5 @@ function listed(world: World, products: readonly Product[], category: World['cat
 
 /** A product by its id or by the last part of its address. */
 function productAt(world: World, key: string): Product | null {
-  return world.products.find(({ id, url }) => String(id) === key || url.endsWith(`/product/${key}`)) ?? null
+  return world.products.find(({ id, slug }) => String(id) === key || slug === key) ?? null
 }

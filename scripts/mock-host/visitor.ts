@@ -30,6 +30,9 @@ export interface Order {
   email: string
   lines: readonly Line[]
   totals: Record<string, unknown> & { grand_total: number }
+  /** Coupon and method of the cart, which has them again if the payment fails. */
+  coupon: string | null
+  method: string | null
   shipping: { address: SentAddress | null; title: string }
   billing: SentAddress | null
   paymentTitle: string
@@ -60,6 +63,21 @@ export class Visitor {
   /** The number of pieces in the cart. */
   get pieces(): number {
     return this.lines.reduce((all, { quantity }) => all + quantity, 0)
+  }
+
+  /** Forgets all that belongs to the customer, and her cart. */
+  leave(): void {
+    Object.assign(this, { customer: null, lastOrder: null, wishlist: [], compare: [], coupon: null })
+    Object.assign(this, { billing: null, shipping: null, method: null, lastAdded: null })
+    this.setLines([])
+  }
+
+  /** Brings back the cart of an order that is not paid, with what was added since. */
+  restore({ lines, coupon, method }: Order): void {
+    const isOrdered = ({ piece }: Line) => lines.some((line) => line.piece === piece)
+    this.setLines([...lines, ...this.lines.filter((line) => !isOrdered(line))])
+    this.coupon ??= coupon
+    this.method ??= method
   }
 
   /** Changes the lines. */

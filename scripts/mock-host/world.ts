@@ -9,6 +9,8 @@ export class World {
   readonly store: Store
   /** `/en/`. */
   readonly base: string
+  /** Where it is, for pages of another origin: `http://localhost:4180`; empty while addresses begin at the root. */
+  origin = ''
   readonly extensions: readonly Extension[]
   readonly categories: Goods['categories']
   readonly products: readonly Product[]

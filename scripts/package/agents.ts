@@ -48,6 +48,7 @@ Storefront widgets for pages that another platform renders. This file is generat
 ## Test
 
 - Start from [the testing recipe](docs/recipes/testing.md): \`import { touchline, openShop, startMockHost } from 'touchline/testing'\` gives Playwright in a shopper's words (\`shop.search('shirt')\`, \`shop.cart.line('Shirt').remove()\`, \`shop.checkout.pay('card')\`), faults by the names of calls, data made by the API, recorded events, axe. Prefer its words to selectors; its types say all of them.
+- Before an upgrade: \`npx --no-install touchline upgrade ./theme --from <folder of the old package>\` names what has changed of what the theme uses, with file and line.
 - No shop at hand: \`npx --no-install touchline mock-host --base --pages ./theme\` pretends to be one.
 - Where the kit has no word: \`await shop.mount('<widget>')\` waits until a mount is ready; find controls in it by role and name, as a person does. Texts can be found in \`docs/widgets/<widget>.md\`. Never wait for a time, never query tags inside a mount by classes that the manifest does not list.
 - \`?touchline=doctor\` lists faults with their cure; a wrong option also fires \`touchline:error\`.

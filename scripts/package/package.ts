@@ -65,7 +65,8 @@ function manifestOf(version: string): object {
     keywords: ['storefront', 'widgets', 'magento', 'e-commerce', 'web-shop'],
     license: 'MIT',
     type: 'module',
-    engines: { node: '>=20' },
+    // `import.meta.dirname`, in the tools; everything else runs on older ones too.
+    engines: { node: '>=20.11' },
     types: './touchline.d.ts',
     exports: {
       '.': { types: './touchline.d.ts', default: './touchline.js' },

@@ -1,4 +1,4 @@
-// Bundles the tools of the package: the kit for tests, the mock host, and the command `touchline` that starts each of them.
+// Bundles the tools of the package: the kit for tests, the mock host, the look at an upgrade, and the command `touchline` that starts each of them.
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -10,6 +10,7 @@ import { kitTypes } from './declare-kit.ts'
 const commands: Readonly<Record<string, { file: string; about: string }>> = {
   'check-host': { file: './check-host.mjs', about: 'asks a platform what the widgets ask, and says what is missing' },
   'mock-host': { file: './testing/mock-host.js', about: 'pretends to be a platform, for themes without a shop' },
+  upgrade: { file: './testing/upgrade.js', about: 'says what a newer version changes of what your theme uses' },
 }
 
 /** The import paths of the tools, for package.json. */
@@ -49,7 +50,7 @@ export async function writeTools(directory: string): Promise<string[]> {
   const [{ metafile }] = await Promise.all([
     build({
       absWorkingDir: root,
-      entryPoints: { index: 'tests/kit/index.ts', 'mock-host': 'scripts/mock-host.ts' },
+      entryPoints: { index: 'tests/kit/index.ts', 'mock-host': 'scripts/mock-host.ts', upgrade: 'scripts/upgrade.ts' },
       outdir: testing,
       bundle: true,
       splitting: true,
@@ -58,7 +59,7 @@ export async function writeTools(directory: string): Promise<string[]> {
       format: 'esm',
       platform: 'node',
       target: 'node20',
-      external: ['playwright-core', 'axe-core', 'liquidjs'],
+      external: ['@playwright/test', 'playwright-core', 'axe-core', 'liquidjs'],
       plugins: [partsInside],
       logLevel: 'silent',
     }),

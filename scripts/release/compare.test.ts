@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { compareSurfaces } from './compare.ts'
 import { byVersion } from './releases.ts'
-import type { Surface } from './surface.ts'
+import type { Surface } from './surface-in.ts'
 
 const surface: Surface = {
   version: '1.0.0',

@@ -1,6 +1,6 @@
 // Compares what two versions promise: what a theme or a host could rely on and cannot any longer, and what is new.
 import { narrowed, type Named, type Schema } from './schema.ts'
-import type { Surface } from './surface.ts'
+import type { Surface } from './surface-in.ts'
 
 /** The differences of two versions, a sentence each. */
 export interface Difference {

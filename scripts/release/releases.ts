@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { Surface } from './surface.ts'
+import { Surface } from './surface-in.ts'
 
 const folder = 'scripts/package/releases'
 

@@ -197,6 +197,11 @@ export const onlyInAll: readonly Left[] = [
     subjects: ['checkout', 'cart', 'product'],
   },
   {
+    files: journeys('assistant'),
+    why: 'an assistant in a real browser; its widget has each tool against the stores, and assistant-none a browser without one',
+    subjects: ['checkout', 'cart', 'product', 'catalogue', 'saved', 'orders'],
+  },
+  {
     files: journeys('returns', 'exchanges', 'return-label', 'withdrawal', 'complaint', 'order-steps', 'team-orders'),
     why: 'what follows an order; spec-host-returns sends something back, and the stores and the host have each rule',
     subjects: ['orders', 'account', 'cart', 'product'],

@@ -19,7 +19,7 @@ const rooms = {
   ],
   saved: [...ofSubject('saved'), ...widgets('wishlist', 'compare')],
   cart: [...ofSubject('cart'), ...widgets('cart/', 'minicart/', 'coupon/', 'free-gift/', 'gift-card')],
-  checkout: [...ofSubject('checkout'), ...widgets('checkout/', 'order-confirmation/')],
+  checkout: [...ofSubject('checkout'), ...widgets('checkout/', 'order-confirmation/', 'assistant/')],
   orders: [
     ...ofSubject('orders'),
     ...ofSubject('teams'),

@@ -63,6 +63,18 @@ test.each([null, 'necessary', 'denied'])(
   },
 )
 
+test('what her assistant did says so, and what she did herself does not', () => {
+  cookie = 'statistics'
+  const mount = document.createElement('div')
+  mount.dataset['touchline'] = 'assistant'
+  start([{ name: 'cart:added', detail: { lines: [shirt], cart: null }, origin: mount }])
+  emit('wishlist:added', { productId: 12, count: 1, item: shirt }, mount)
+  emit('cart:removed', { lines: [shirt], cart: null }, document.createElement('div'))
+  add()
+  const sources = sent().flatMap(({ event, ecommerce }) => (event ? [Reflect.get(Object(ecommerce), 'source') ?? null] : []))
+  expect(sources).toEqual(['assistant', 'assistant', null, null])
+})
+
 test('what happened before she agreed is never sent; what happens after it is, and withdrawal stops it at once', () => {
   start()
   add()

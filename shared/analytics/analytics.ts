@@ -14,6 +14,8 @@ import { type Counted, isAboutLines, ofItems, translate } from './translate.ts'
 export interface Happening<Name extends EventName = EventName> {
   name: Name
   detail: Events[Name]
+  /** The mount that caused it. */
+  origin?: object | undefined
 }
 
 /**
@@ -57,12 +59,12 @@ export function startAnalytics(
       onOpened: (item) => count(withList(ofItems('select_item', [item], currency))),
     })
   }
-  const handle = <Name extends EventName>({ name, detail }: Happening<Name>) => {
+  const handle = <Name extends EventName>({ name, detail, origin }: Happening<Name>) => {
     if (name === 'consent:changed') {
       followConsent()
       sendConsent(isGranted(), settings)
     }
-    const counted = translate(name, detail, currency)
+    const counted = withSource(translate(name, detail, currency), origin)
     if (counted?.name === 'purchase' && isGranted()) purchases.add({ ...counted, items: joined(counted) })
     else count(counted)
   }
@@ -79,12 +81,18 @@ export function startAnalytics(
   }
   already.forEach(take)
   if (!waiting) show()
-  const stops = [onAny((name, detail) => take({ name, detail })), environment.onPageShow(show)]
+  const stops = [onAny((name, detail, origin) => take({ name, detail, origin })), environment.onPageShow(show)]
   return () => {
     stopCards?.()
     purchases.stop()
     for (const stop of stops) stop()
   }
+}
+
+/** Names the shopper's assistant as the one who acted: its tools pass its mount as the origin of their events. */
+function withSource(event: Counted | null, origin: object | undefined): Counted | null {
+  const isAssistant = origin !== undefined && origin instanceof Element && origin.matches('[data-touchline="assistant"]')
+  return event && isAssistant ? { ...event, source: 'assistant' } : event
 }
 
 /** Copies the list's name from the items to the event. */

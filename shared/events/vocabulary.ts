@@ -90,6 +90,8 @@ export interface AnalyticsEvent {
   affiliation?: string
   tax?: number
   shipping?: number
+  /** Who did it, where it was not the shopper herself: her own assistant, by a tool of the page. */
+  source?: 'assistant'
 }
 
 /**
@@ -154,6 +156,8 @@ export interface Events {
   'form:checked': { form: string; isValid: boolean; fields: readonly string[] }
   /** A countdown ended. */
   'countdown:ended': { until: string }
+  /** The shopper's own assistant called a tool of the page; `isDone` is false where it was refused. The input is not told. */
+  'assistant:called': { tool: string; isDone: boolean }
   /** The shopper gave or withdrew consent to analytics. */
   'consent:changed': { isGranted: boolean }
   /** An event was tracked, with the shopper's consent; the detail is what the targets of the page's `analytics` received. */

@@ -20,7 +20,7 @@ const wanted: readonly [RegExp, string][] = [
   [/^countries$/, 'a list of countries in two capital letters, as in ["NL", "BE"]'],
   [/^(base|api)Url$/, 'a path from the root or a whole address, as in /nl/'],
   [/^routes\../, 'the address of a page, as in /nl/checkout/cart'],
-  [/^limits\.emailRepeat$/, 'true or false'],
+  [/^(assistant|limits\.emailRepeat)$/, 'true or false'],
   [/^(store\.id|limits\..+)$/, 'a whole number'],
   [/^store\../, 'text'],
   [/^facets/, 'names by the code of the facet, as in { "color": "Kleur" }'],

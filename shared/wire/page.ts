@@ -89,6 +89,8 @@ const Settings = section({
   paymentOrigins: list(v.pipe(v.string(), v.check(isWebUrl, 'a web address'))),
   /** Null where nothing is tracked; then no analytics code is loaded. */
   analytics: v.fallback(v.nullish(Analytics, null), null),
+  /** Whether the shopper's own assistant may shop here, in browsers with a model context (WebMCP). */
+  assistant: v.fallback(v.boolean(), false),
   /** The extensions that the host offers beside the calls of the spec; no request is made for any other. */
   extensions: list(v.picklist(extensionNames)),
   /** The session of a page that is printed for one person and not cached, under the host's names; read by the session's store. */

@@ -32,13 +32,21 @@ import {
 export const api = () => import('#shared/cart/calls.ts')
 
 const cart = latestRequest(readCart, showCart, 'cart.load-failed')
+/** Reads the totals with a choice that the host has not saved. */
+type ReadShown = (signal: AbortSignal) => Promise<Totals | null>
+/** How to read what is shown again; of use only while `$methodInTotals` says `shown`. */
+let readShown: ReadShown | null = null
+
 const totals = latestRequest(
-  async (signal) => (await api()).getTotals(signal),
-  (result) => {
-    // The host's own totals do not contain a method that it has not saved.
-    if (result.ok && $methodInTotals.get() === 'shown') $methodInTotals.set(null)
-    settleInto($totals)(result)
+  async (signal) => {
+    // The host's own totals do not contain a method that it has not saved: a pick-up that is shown as chosen would cost as a parcel again.
+    const shown = $methodInTotals.get() === 'shown' ? await readShown?.(signal).catch(() => null) : null
+    if (shown) return shown
+    const own = await (await api()).getTotals(signal)
+    if ($methodInTotals.get() === 'shown') $methodInTotals.set(null)
+    return own
   },
+  settleInto($totals),
   'cart.totals-failed',
 )
 
@@ -107,11 +115,12 @@ export async function loadTotals(): Promise<Result<Totals>> {
 }
 
 /**
- * Stores totals that came with another answer, such as that of a shipping choice, whose method they contain. Only the cart itself says what
- * gift cards pay.
+ * Stores totals that came with another answer, such as that of a shipping choice, whose method they contain. With `again`, later readings
+ * have the choice too, until the host has saved one. Only the cart itself says what gift cards pay.
  */
-export function takeTotals(value: Totals, method: 'shown' | 'saved'): void {
+export function takeTotals(value: Totals, method: 'shown' | 'saved', again: ReadShown | null = null): void {
   totals.abort()
+  readShown = again
   $methodInTotals.set(method)
   $totals.set({ state: 'ready', value })
   if (valueOf($cart.get())?.giftCards.length) void requestCart()

@@ -61,6 +61,20 @@ describe('shipping', () => {
     expect(tab.shipping.$isShippingOutdated.get()).toBe(false)
   })
 
+  it('keeps the cost of the method that is shown when the totals are read again, as on a return to the tab', async () => {
+    await tab.shipping.estimateShipping()
+    await tab.shipping.chooseShippingMethod('postnl_evening')
+    const asked = sent(TOTALS).length
+    await tab.cart.reloadCart()
+    expect(sent(TOTALS).length).toBe(asked + 1)
+    expect(sent(TOTALS).at(-1)).toMatchObject({ addressInformation: { shipping_method_code: 'evening' } })
+    // The host cannot say what it costs any more: its own totals count, and are known to be without a method.
+    visit.shop.once(TOTALS, json({}, 400))
+    const own = visit.shop.arrivals('GET checkout/cart/totals-information').length
+    await tab.cart.reloadCart()
+    expect(visit.shop.arrivals('GET checkout/cart/totals-information').length).toBe(own + 1)
+  })
+
   it('is loading from the start; then the first available method counts', async () => {
     expect(tab.shipping.$shippingMethods.get()).toEqual({ state: 'loading' })
     await tab.shipping.loadShippingMethods()

@@ -192,6 +192,10 @@ test('the mock host starts by the command of the package, and says what it does 
     /Did you mean cart.addLines/,
   )
   await expect(run('npx', '--no-install', 'touchline', 'mok-host')).rejects.toThrow(/There are these tools/)
+  const theme = join(installed, 'docs/themes/liquid')
+  expect(await run('npx', '--no-install', 'touchline', 'upgrade', theme, '--from', installed)).toContain(
+    'Nothing that they use has changed.',
+  )
 })
 
 test('it contains the listed files and the licences of its packages', async () => {

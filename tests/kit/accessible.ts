@@ -28,20 +28,29 @@ function readAxe(): Promise<string> {
 }
 
 /** The findings of axe on the page or a part of it, with the rules of WCAG 2.2 AA and its best practices. */
-export async function barriersOn(page: Page, within = 'html'): Promise<Finding[]> {
+export const barriersOn = (page: Page, within = 'html'): Promise<Finding[]> => runAxe(page, within, { 'target-size': { enabled: true } })
+
+/**
+ * Runs axe once the page stands still, with the rules that it enables by itself and these.
+ * @internal
+ */
+export async function runAxe(page: Page, within: string, rules: Readonly<Record<string, { enabled: boolean }>>): Promise<Finding[]> {
   source ??= readAxe()
   // By the debugger, which a page's own policy does not bind.
   await page.evaluate(await source)
-  await settled(page)
-  return page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(selector, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
-    return violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
-    }))
-  }, within)
+  await untilStill(page)
+  return page.evaluate(
+    async (given) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { violations } = await axe.run(given.within, { resultTypes: ['violations'], rules: given.rules })
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        where: nodes.map(({ html, failureSummary = '' }) => `${html} ${failureSummary}`),
+      }))
+    },
+    { within, rules },
+  )
 }
 
 /** Throws if axe finds a barrier. */
@@ -52,15 +61,19 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   throw new Error(`${page.url()} has barriers:\n${lines.join('\n')}`)
 }
 
-/** Waits for transitions and animations that end: a colour on its way is neither the old nor the new one. */
-function settled(page: Page): Promise<void> {
+/**
+ * Waits for animations and transitions that end: a colour in transition is neither the old nor the new one. An animation with a delay of
+ * seconds is a fallback for a script that does not load, and moves nothing until then.
+ * @internal
+ */
+export function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter((animation) => {
         const { endTime, delay = 0 } = animation.effect?.getComputedTiming() ?? {}
-        // One that waits for seconds is for a script that never comes.
+        const isFallback = delay >= 1000 && Number(animation.currentTime) < delay
         return (
-          animation.playState === 'running' && Number.isFinite(endTime) && delay < 1000 && animation.timeline instanceof DocumentTimeline
+          animation.playState === 'running' && animation.timeline instanceof DocumentTimeline && Number.isFinite(endTime) && !isFallback
         )
       })
     for (let all = moving(); all.length > 0; all = moving()) await Promise.allSettled(all.map((animation) => animation.finished))

@@ -1,6 +1,7 @@
 // The cart in a shopper's words: its popup in the header, or its page, whichever is in front of her.
 import type { Locator } from 'playwright-core'
 import { amountIn } from './amount.ts'
+import { cartSettled } from './settled.ts'
 import type { Stage } from './stage.ts'
 import { either } from './texts.ts'
 
@@ -81,6 +82,7 @@ export class Cart {
     })
     await field.press('Enter')
     await this.#stage.first('The coupon', totals, refused)
+    await cartSettled(this.#stage, 'The coupon')
   }
 
   /** Goes to the checkout. */
@@ -126,7 +128,7 @@ export class CartLine {
     return (await this.#line()).isVisible()
   }
 
-  /** Takes it out of the cart. Throws what the shopper reads if the shop refuses. */
+  /** Takes it out of the cart, and waits for the new sum. Throws what the shopper reads if the shop refuses. */
   async remove(): Promise<void> {
     const line = await this.#line()
     const texts = await this.#stage.texts()
@@ -134,6 +136,7 @@ export class CartLine {
     const word = new RegExp(texts('Remove').source.slice(0, -1))
     const button = line.getByRole('button', { name: either(texts('Remove {name}'), word) }).first()
     await this.#stage.outcome('Removing a line', () => button.click(), ['cart:removed'], line.getByRole('alert'))
+    await cartSettled(this.#stage, 'Removing a line')
   }
 
   /** How many pieces of it are in the cart. */
@@ -141,15 +144,18 @@ export class CartLine {
     return Number(await (await this.#line()).getByRole('spinbutton').inputValue())
   }
 
-  /** Changes how many pieces there are. Throws what the shopper reads if the shop refuses. */
+  /** Changes how many pieces there are, and waits for the new sum. Throws what the shopper reads if the shop refuses. */
   async change(pieces: number): Promise<void> {
+    const what = 'Changing a quantity'
+    if ((await this.quantity()) === pieces) return cartSettled(this.#stage, what)
     const line = await this.#line()
     const change = async () => {
       const field = line.getByRole('spinbutton')
       await field.fill(String(pieces))
       await field.press('Enter')
     }
-    await this.#stage.outcome('Changing a quantity', change, ['cart:added', 'cart:removed'], line.getByRole('alert'))
+    await this.#stage.outcome(what, change, ['cart:added', 'cart:removed'], line.getByRole('alert'))
+    await cartSettled(this.#stage, what)
   }
 
   /** What it costs, as it is shown. */

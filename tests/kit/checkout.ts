@@ -47,6 +47,8 @@ export type AtProvider = (page: Page) => Promise<void>
 /** The checkout. */
 export class Checkout {
   readonly #stage: Stage
+  /** How many orders were told of before the last press. */
+  #toldBefore = 0
 
   /** @internal */
   constructor(stage: Stage) {
@@ -134,9 +136,10 @@ export class Checkout {
 
   /** Presses it, and waits until the shopper is led on. Throws what she reads if nothing is ordered. */
   async order(): Promise<void> {
-    const { page } = this.#stage
+    const { page, events } = this.#stage
     const mount = await this.#stage.mount('checkout')
     const button = await this.orderButton()
+    this.#toldBefore = events.of('order:placed').length
     const [here] = page.url().split('#')
     const isElsewhere = () => page.url().split('#')[0] !== here
     const left = page.waitForEvent('framenavigated', { predicate: (frame) => frame === page.mainFrame() && isElsewhere() })
@@ -155,16 +158,31 @@ export class Checkout {
     const { page } = this.#stage
     const mock = page.locator('[data-mock-host="pay"] button[value="paid"]')
     if (provider) await provider(page)
-    else if (await mock.isVisible()) await mock.click()
+    else if (await mock.isVisible()) await this.#stage.leave(() => mock.click())
     return this.orderNumber()
   }
 
-  /** The number on the page of the confirmation. */
+  /**
+   * The number of the last order: what the confirmation shows as `data-order-number`, in our widget or in the page's own HTML, else what
+   * `order:placed` said, on hosts whose page names no number.
+   */
   async orderNumber(): Promise<string> {
-    const mount = this.#stage.mounts('order-confirmation')
-    await mount.first().waitFor({ state: 'attached' })
+    const { page, events } = this.#stage
+    const shown = page.locator('[data-order-number]').first()
+    const told = () => events.of('order:placed').slice(this.#toldBefore).at(-1)?.orderNumber ?? null
+    const either = async (place: Locator) => {
+      const next = events.next('order:placed')
+      if (told() === null) await Promise.race([next, place.first().waitFor({ state: 'attached' })]).catch(() => {})
+    }
+    // The provider may still lead her back.
+    await either(shown.or(this.#stage.mounts('order-confirmation')))
     await this.#stage.ready()
-    return ((await mount.first().locator('strong').first().textContent()) ?? '').trim()
+    // Where the page names none, the event may come after it is ready.
+    if ((await shown.count()) === 0) await either(shown)
+    const printed = (await shown.count()) > 0 ? await shown.getAttribute('data-order-number') : null
+    const number = printed || told()
+    if (number) return number
+    throw new Error(`${page.url()} names no order: it has no data-order-number, and order:placed told no number.`)
   }
 
   async #radios(name: string): Promise<Locator> {

@@ -3,6 +3,8 @@ import type { BrowserContext, Page, Route } from 'playwright-core'
 import { type Fault, faultAnswer, type FaultKind } from '#scripts/mock-host/fault.ts'
 import { findCalls, type NamedCall, patternOf } from '#scripts/mock-host/find-calls.ts'
 import { readParts } from '#scripts/mock-host/parts.ts'
+import { TAG, tagAdapter } from './adapter.ts'
+import type { Host } from './host.ts'
 
 /** Details of a fault. */
 export interface FaultDetails extends Omit<Fault, 'kind'> {
@@ -22,12 +24,16 @@ export interface Held {
 export class Faults {
   readonly #context: BrowserContext
   readonly #page: Page
+  readonly #host: Host
+  /** Whether the requests of the page's adapter name their calls. */
+  #tagging: Promise<unknown> | null = null
   /** What was routed here, since a test may have routes of its own. */
   readonly #routes: (readonly [isMeant: (url: URL) => boolean, respond: (route: Route) => Promise<void>])[] = []
 
   /** @internal */
-  constructor(page: Page) {
+  constructor(page: Page, host: Host) {
     this.#page = page
+    this.#host = host
     this.#context = page.context()
   }
 
@@ -90,12 +96,21 @@ export class Faults {
     const calls: NamedCall[] = findCalls((await readParts()).calls, name)
     const [call] = calls
     if (!call) return
+    const { adapter, apiUrl } = await this.#host.settings()
+    if (adapter !== null) await (this.#tagging ??= tagAdapter(this.#page, adapter))
     const pattern = patternOf(call.path)
-    const isMeant = (url: URL) => pattern.test(url.pathname)
+    const heading = `${call.method} ${call.path}`
+    const isMeant = (url: URL) => pattern.test(url.pathname) || (adapter !== null && url.href.startsWith(apiUrl))
+    /** An adapter's request is of the call that it names, whatever its own method and path. */
+    const isOf = (route: Route) => {
+      const request = route.request()
+      const named = request.headers()[TAG]
+      return named === undefined ? request.method() === call.method && pattern.test(new URL(request.url()).pathname) : named === heading
+    }
     // `times` counts all requests of the address, and another method may share it.
     let left = times ?? Infinity
     const handle = (route: Route) => {
-      if (route.request().method() !== call.method || left === 0) return route.fallback()
+      if (!isOf(route) || left === 0) return route.fallback()
       left--
       return respond(route)
     }

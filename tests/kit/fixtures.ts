@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core'
 import type { MockHost, MockHostOptions } from '#scripts/mock-host/host-api.ts'
 import { startMockHost } from '#scripts/mock-host/mock-host.ts'
 import { openShop, type Shop } from './shop.ts'
+import { withSteps } from './steps.ts'
 
 type Use<Value> = (value: Value) => Promise<void>
 
 /** The fixtures of each test. */
 export interface TouchlineFixtures {
-  /** The shop: at `baseURL` where the configuration names one, else at the worker's mock host. */
+  /** The shop: at `baseURL` where the configuration names one, else at the worker's mock host. Its words are steps of the report. */
   shop: Shop
 }
 
@@ -42,6 +43,8 @@ export const touchline: {
     { scope: 'worker' },
   ],
   shop: async ({ page, baseURL, mockHost }, use) => {
-    await use(await openShop(page, { url: baseURL ?? mockHost.url }))
+    // Only who runs under it has it.
+    const { test } = await import('@playwright/test')
+    await use(withSteps(await openShop(page, { url: baseURL ?? mockHost.url }), (title, body) => test.step(title, body)))
   },
 }

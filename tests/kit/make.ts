@@ -119,8 +119,8 @@ export class Make {
   }
 
   async #anySku(): Promise<string> {
-    const sent = { info: { ...listShop.info, path: `${listShop.info.path}?page=1&page_size=24` }, sent: {} }
-    const { catalog } = v.parse(List, await this.#host.call(sent))
+    const sent = { searchParams: { page: 1, page_size: 24 } }
+    const { catalog } = v.parse(List, await this.#host.call({ info: listShop.info, sent }))
     const found = catalog.items.find((item) => item.product_type === 'simple' && item.in_stock !== false)
     if (!found) throw new Error('The first products of the shop all need a choice; name a sku.')
     return found.sku

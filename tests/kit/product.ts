@@ -1,5 +1,6 @@
 // The product page in a shopper's words.
 import type { Locator } from 'playwright-core'
+import { cartSettled } from './settled.ts'
 import type { Stage } from './stage.ts'
 import { escaped } from './texts.ts'
 
@@ -55,14 +56,16 @@ export class Product {
     await field.blur()
   }
 
-  /** Adds it to the cart. Throws what the shopper reads if the shop refuses. */
+  /** Adds it to the cart, and waits for the new sum. Throws what the shopper reads if the shop refuses. */
   async add(): Promise<void> {
     const mount = await this.#stage.mount('add-to-cart')
     const button = mount.getByRole('button', { name: (await this.#stage.texts())('Add to cart') }).first()
-    await this.#stage.outcome('Adding to the cart', () => button.click(), ['cart:added'], mount.getByRole('alert'))
+    const what = 'Adding to the cart'
+    await this.#stage.outcome(what, () => button.click(), ['cart:added'], mount.getByRole('alert'))
     // What was added is shown, where the header has a cart.
     const carts = this.#stage.mounts('minicart')
     if ((await carts.count()) > 0) await carts.getByRole('dialog').filter({ visible: true }).waitFor()
+    await cartSettled(this.#stage, what)
   }
 
   /** Whether it is sold out. */

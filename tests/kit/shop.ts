@@ -54,8 +54,9 @@ export class Shop {
     this.checkout = new Checkout(stage)
     this.account = new Account(stage)
     this.wishlist = new Wishlist(stage)
-    this.make = new Make(new Host(page, url))
-    this.faults = new Faults(page)
+    const host = new Host(page, url)
+    this.make = new Make(host)
+    this.faults = new Faults(page, host)
     this.events = events
     this.analytics = new AnalyticsRecorder(events)
     this.problems = problems

@@ -1,10 +1,11 @@
 // One shopper's visit in a real browser: records every error on the page, and tests expect none.
-import { createRequire } from 'node:module'
-import { readFile } from 'node:fs/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core'
 import { expect } from 'vitest'
 import { widgets } from '#widgets/index.ts'
+import { type Finding, runAxe } from '../kit/accessible.ts'
 import { watchIdle } from './idle.ts'
+
+export { untilStill } from '../kit/accessible.ts'
 
 /** The errors that a page reported during a test. */
 export interface Visit {
@@ -79,43 +80,8 @@ export function expectQuiet(visit: Visit, provoked: readonly RegExp[] = []): voi
   expect(found, [...found, 'The last calls:', ...visit.calls.slice(-6)].join('\n')).toEqual([])
 }
 
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
-let axeText: Promise<string> | null = null
-
-/**
- * Waits for animations and transitions that end: a colour in transition is neither the old nor the new one. An animation with a delay of
- * seconds is a fallback for a script that does not load, and moves nothing until then.
- */
-export function untilStill(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const moving = () =>
-      document.getAnimations().filter((animation) => {
-        const { endTime, delay = 0 } = animation.effect?.getComputedTiming() ?? {}
-        const isFallback = delay >= 1000 && Number(animation.currentTime) < delay
-        return (
-          animation.playState === 'running' && animation.timeline instanceof DocumentTimeline && Number.isFinite(endTime) && !isFallback
-        )
-      })
-    for (let all = moving(); all.length > 0; all = moving()) await Promise.allSettled(all.map((animation) => animation.finished))
-  })
-}
-
-/** The findings of axe on the page or in a part of it, with every rule enabled. */
-export async function violationsOn(page: Page, within = 'html'): Promise<object[]> {
-  axeText ??= readFile(axeFile, 'utf8')
-  // Evaluated through the debugger, which the page's own policy does not affect.
-  await page.evaluate(await axeText)
-  await untilStill(page)
-  return page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const result = await axe.run(selector, { resultTypes: ['violations'] })
-    return result.violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-    }))
-  }, within)
-}
+/** The findings of axe on the page or in a part of it, with the rules that it enables by itself. */
+export const violationsOn = (page: Page, within = 'html'): Promise<Finding[]> => runAxe(page, within, {})
 
 /** Asserts that axe finds nothing. A soft assertion, so that one page reports all its faults and the visit continues. */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {

@@ -23,6 +23,7 @@ import {
   $addedName,
   $cart,
   $hasAdded,
+  $isLoadingTotals,
   $lines,
   $removed,
   $totals,
@@ -55,6 +56,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
   const cart = useShared($cart)
   const totals = useShared($totals)
   const sums = useShared($sums)
+  const isLoading = useShared($isLoadingTotals)
   const promise = useShared($cartPromise)
   const { currency, delivery: rules } = useShared($page)
   const totalOf = (sum: number) => {
@@ -96,7 +98,7 @@ export function MinicartPopup({ cartUrl, checkoutUrl, freeShippingFrom, isOpen }
             {totals.state === 'failed' ? (
               <Retry tone="quiet" onPress={() => loadTotals()}>{t`Reload total`}</Retry>
             ) : (
-              <p className="minicart-total" aria-busy={totals.state === 'loading' ? 'true' : undefined}>
+              <p className="minicart-total" aria-busy={isLoading ? 'true' : undefined}>
                 <span>{sums?.rowToPay ? <SumName row={sums.rowToPay} /> : t`Total`}</span>
                 <strong translate="no">{sums ? formatMoney(sums.toPay, currency) : '…'}</strong>
               </p>

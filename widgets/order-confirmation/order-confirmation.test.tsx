@@ -24,6 +24,7 @@ describe('the states', () => {
     expect(mount.querySelector('[role="status"]')?.getAttribute('aria-label')).toBe('Loading your order')
     release()
     await shown('Your order number: 100000077')
+    expect(mount.querySelector('[data-order-number]')?.getAttribute('data-order-number')).toBe('100000077')
   })
 
   test('without a recent order it links back to the shop', async () => {

@@ -77,7 +77,7 @@ function OrderConfirmation({ options }: { options: v.InferOutput<typeof Options>
         {options.hasHeading ? <h2 className="order-confirmation-title">{t`Your order has been placed`}</h2> : null}
         <p>
           {t`Your order number:`}{' '}
-          <strong className="order-confirmation-number" translate="no">
+          <strong className="order-confirmation-number" data-order-number={number} translate="no">
             {number}
           </strong>
         </p>

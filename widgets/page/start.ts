@@ -5,6 +5,7 @@ import { emit, expectListener, onAny } from '#shared/events/bus.ts'
 import { activate, addMessages as add, type Messages, type Reword } from '#shared/i18n/i18n.ts'
 import type { announce } from '#shared/mount/announce.ts'
 import { isEditing } from '#shared/mount/editing.ts'
+import { modelContext } from '#shared/mount/model-context.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import { configurePage } from '#stores/page/page.ts'
 import { followSuccess } from '#stores/checkout/follow-success.ts'
@@ -29,6 +30,8 @@ async function start(json: string, dispatch: typeof announce): Promise<void> {
   reportDoubts?.()
   // Nothing is counted on a page that is printed for editing, even before the builder calls the API.
   if (page.analytics && !isEditing()) countVisit(page)
+  // Nothing more than this question is loaded in browsers without a model context.
+  if (page.assistant && !isEditing() && modelContext()) letAssistantIn()
   startStores()
   followSuccess()
 }
@@ -39,13 +42,21 @@ const claim: ClaimOrder = async (...order) => (await import('#stores/orders/orde
 /** Events are queued until analytics is loaded; if it fails to load, nothing is counted. */
 function countVisit(page: PageConfig): void {
   const already: Happening[] = []
-  const stop = onAny((name, detail) => void already.push({ name, detail }))
+  const stop = onAny((name, detail, origin) => void already.push({ name, detail, origin }))
   expectListener(
     import('#shared/analytics/analytics.ts')
       .then(({ startAnalytics }) => startAnalytics(page, claim, already))
       .catch((error: unknown) => emit('error', { error, phase: 'analytics' }))
       .finally(stop),
   )
+}
+
+/** Adds the mount of the assistant's widget, unless the host has printed it; the loader finds it like any other. */
+function letAssistantIn(): void {
+  if (document.querySelector('[data-touchline="assistant"]')) return
+  const mount = document.createElement('div')
+  mount.dataset['touchline'] = 'assistant'
+  document.body.append(mount)
 }
 
 /** Few hosts have texts of their own, so the parser is loaded only for them; if it fails to load, our texts are used. */

@@ -1,6 +1,7 @@
 // Searches the docs while she types; the index is loaded when the field is first used. Without a script the form leads to the same results.
 import MiniSearch from 'minisearch'
 import { addressOfFound, asFound, type Found, mostResults, searchOptions, type Section } from '../search-options.ts'
+import { loadOnce } from './load-once.ts'
 
 /** Connects the field above the navigation with the results in its place. */
 export function searchPages(): void {
@@ -8,17 +9,11 @@ export function searchPages(): void {
   const nav = document.querySelector('[data-docs-nav]')
   if (!(field instanceof HTMLInputElement) || !(list instanceof HTMLElement) || !(nav instanceof HTMLElement) || !status) return
   const { base = '' } = list.dataset
-  let index: Promise<MiniSearch<Section>> | null = null
-  const load = () => {
-    index ??= fetch(`${base}/search.json`)
-      .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(`${answer.status}`))))
-      .then((json) => MiniSearch.loadJSON<Section>(json, searchOptions))
-      .catch((error: unknown) => {
-        index = null
-        throw error
-      })
-    return index
-  }
+  const load = loadOnce(async () => {
+    const answer = await fetch(`${base}/search.json`)
+    if (!answer.ok) throw new Error(`${answer.status}`)
+    return MiniSearch.loadJSON<Section>(await answer.text(), searchOptions)
+  })
   const show = (found: readonly Found[] | null) => {
     nav.hidden = found !== null
     list.hidden = found === null
@@ -34,7 +29,7 @@ export function searchPages(): void {
   }
   // The form still leads to the results where the index cannot be loaded.
   const trySearch = () => void search().catch(() => (status.textContent = 'Press Enter to search.'))
-  field.addEventListener('focus', () => void load().catch(() => undefined), { once: true })
+  field.addEventListener('focus', () => void load().catch(() => undefined))
   field.addEventListener('input', trySearch)
   if (document.activeElement === field || field.value) trySearch()
 }

@@ -2,5 +2,5 @@
 <?= touchline_mount(
     'order-confirmation',
     ['shopUrl' => $routes['home']],
-    '<p>Your order number: <strong>' . htmlspecialchars($order['order_number']) . '</strong></p>',
+    sprintf('<p>Your order number: <strong data-order-number="%1$s">%1$s</strong></p>', htmlspecialchars($order['order_number'])),
 ) ?>

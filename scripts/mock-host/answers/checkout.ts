@@ -18,6 +18,7 @@ import {
 import { answer, type Asked, objectOf, textOf } from '../answer.ts'
 import { Refusal } from '../refusal.ts'
 import type { Order, Visitor } from '../visitor.ts'
+import type { World } from '../world.ts'
 import { goodsTotal, totalsOf } from './cart.ts'
 import { isMethod, methodsJson, shippingTitle } from './shipping.ts'
 
@@ -74,7 +75,7 @@ function order(asked: Asked) {
   const { world, visitor, body, header } = asked
   const key = header('idempotency-key')
   const before = key === null ? undefined : world.orders.find((one) => one.key === key)
-  if (before) return placed(before, world.base)
+  if (before) return placed(before, world)
   if (visitor.lines.length === 0) throw new Refusal(400, 'Your cart is empty.', 'empty')
   if (visitor.method === null) throw new Refusal(400, 'Please choose a delivery method.', 'shipping')
   expectSeen(asked)
@@ -87,22 +88,22 @@ function order(asked: Asked) {
     ...{ id, key, number: String(100_000_000 + id), customerId: visitor.customer?.id ?? null },
     ...{ email: textOf(body['email']) || (visitor.customer?.email ?? ''), lines: visitor.lines, totals: totalsOf(visitor, world) },
     shipping: { address: visitor.shipping, title: shippingTitle(visitor.method) },
-    ...{ billing: visitor.billing, paymentTitle: payment.title },
+    ...{ billing: visitor.billing, paymentTitle: payment.title, coupon: visitor.coupon, method: visitor.method },
     status: isPaidOnPage ? 'open' : later.includes(code) ? 'pending' : 'paid',
     placedAt: new Date().toISOString(),
   }
   world.orders.push(fresh)
   visitor.setLines([])
   Object.assign(visitor, { lastOrder: fresh, lastAdded: null, coupon: null, method: null })
-  return placed(fresh, world.base)
+  return placed(fresh, world)
 }
 
 /** The page on which an order is paid. */
-export const payUrl = ({ id }: Order, base: string): string => `${base}mock-pay?order=${id}`
+export const payUrl = ({ id }: Order, { origin, base }: World): string => `${origin}${base}mock-pay?order=${id}`
 
-const placed = (one: Order, base: string) => ({
+const placed = (one: Order, world: World) => ({
   ...{ order_id: one.id, order_number: one.number },
-  redirect_url: one.status === 'open' ? payUrl(one, base) : null,
+  redirect_url: one.status === 'open' ? payUrl(one, world) : null,
 })
 
 /** The answers. */

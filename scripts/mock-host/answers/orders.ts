@@ -47,11 +47,11 @@ function lastOf({ lastOrder }: Visitor): Order {
 const ownOrders = ({ visitor: { customer }, world }: Asked): Order[] =>
   world.orders.filter(({ customerId }) => customerId !== null && customerId === customer?.id).toReversed()
 
-function statusOf({ lastOrder: order }: Visitor, { base }: World) {
+function statusOf({ lastOrder: order }: Visitor, world: World) {
   if (!order) return paymentStatusAnswer({ status: 'none', order_number: null })
   return paymentStatusAnswer({
     ...{ status: order.status, order_number: order.number },
-    redirect_url: order.status === 'open' ? payUrl(order, base) : null,
+    redirect_url: order.status === 'open' ? payUrl(order, world) : null,
   })
 }
 
@@ -59,7 +59,7 @@ function statusOf({ lastOrder: order }: Visitor, { base }: World) {
 export function decide(visitor: Visitor, order: Order, status: 'paid' | 'canceled' | 'failed'): void {
   if (order.status !== 'open') return
   order.status = status
-  if (status !== 'paid') visitor.setLines(order.lines)
+  if (status !== 'paid') visitor.restore(order)
 }
 
 /** The answers. */

@@ -49,8 +49,7 @@ export const sessionAnswers = [
     return enter(asked, customer)
   }),
   answer(logout, ({ visitor }) => {
-    Object.assign(visitor, { customer: null, lastOrder: null, wishlist: [], compare: [], coupon: null })
-    visitor.setLines([])
+    visitor.leave()
     return true
   }),
   answer(getProfile, ({ visitor: { customer } }) => profileAnswer(customer ? { ...customer, password: undefined } : {})),
