@@ -52,6 +52,7 @@ export const headings = [
   'DELETE api/customer/teams/{id}/players/{player}',
   'PUT api/customer/teams/{id}/players/{player}',
   'POST api/customer/teams/{id}/players/{player}/order',
+  'PUT api/customer/teams/{id}/players/{player}/sizes',
   'POST api/customer/teams/{id}/reminder',
   'GET api/email-similarity/check-email',
   'POST api/giftcards/check',
