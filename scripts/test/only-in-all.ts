@@ -197,7 +197,7 @@ export const onlyInAll: readonly Left[] = [
     subjects: ['checkout', 'cart', 'product'],
   },
   {
-    files: journeys('assistant'),
+    files: 'tests/journeys/assistant.test.ts',
     why: 'an assistant in a real browser; its widget has each tool against the stores, and assistant-none a browser without one',
     subjects: ['checkout', 'cart', 'product', 'catalogue', 'saved', 'orders'],
   },

@@ -60,7 +60,7 @@ async function answer(tool: Tool, input: unknown, origin: HTMLElement, signal: A
 async function askHer(question: Question, signal: AbortSignal): Promise<Result<null>> {
   const refusals: Record<Exclude<Answer, 'agreed'>, () => Result<never>> = {
     declined: () => refuse('declined', i18n._(msg`The shopper did not agree.`)),
-    changed: () => refuse('changed', i18n._(msg`What the shopper was asked about has changed meanwhile, so nothing was done.`)),
+    changed: () => refuse('changed', i18n._(msg`What the shopper was asked about has changed since, so nothing was done.`)),
     ended,
   }
   const said = await ask(question, signal)
