@@ -51,7 +51,7 @@ const list = (lines: readonly string[]) => lines.map((line) => `  ${line}`).join
 export function written({ breaks, calls, unused, additions, widgets }: Upgrade, from: string, to: string): string {
   const lost = breaks.map(({ sentence, places }) => [sentence, ...places.map((place) => `    ${place}`)].join('\n'))
   return [
-    `From ${from} to ${to}: ${widgets} widgets found in your files.`,
+    `From ${from} to ${to}: ${widgets} ${widgets === 1 ? 'widget' : 'widgets'} found in your files.`,
     lost.length === 0
       ? 'Nothing that they use has changed.'
       : `Change these (${lost.length}):\n${lost.map((one) => `  ${one}`).join('\n')}`,

@@ -93,7 +93,7 @@ async function upgrade(given: { theme: Record<string, string>; from: Record<stri
 test('what the theme uses and loses is said with its place, and the rest is counted', async () => {
   const { code, words } = await upgrade({ theme, from: before, to: after })
   expect(code).toBe(1)
-  expect(words).toBe(`From 1.0.0-OLD to 2.0.0-NEW: 1 widgets found in your files.
+  expect(words).toBe(`From 1.0.0-OLD to 2.0.0-NEW: 1 widget found in your files.
 
 Change these (9):
   options of minicart: “cartUrl” is gone
@@ -128,6 +128,20 @@ test('a theme that uses nothing of what changed has nothing to do', async () => 
   const { code, words } = await upgrade({ theme: { 'a.html': '<div data-touchline="minicart"></div>' }, from: before, to: after })
   expect(code).toBe(0)
   expect(words).toContain('Nothing that they use has changed.')
+})
+
+test('an option that was always required is no news, one that has become so is', async () => {
+  const needing = (...required: string[]) => ({
+    ...widget({ id: text, name: text }),
+    options: { type: 'object', properties: {}, required },
+  })
+  const mounted = { 'a.html': '<div data-touchline="tabs"></div>' }
+  const [old, same] = [needing('id'), needing('id')].map((tabs) => version('1.0.0-A', { tabs }, [], {}, []))
+  const fresh = version('2.0.0-B', { tabs: needing('id', 'name') }, [], {}, [])
+  expect((await upgrade({ theme: mounted, from: old ?? {}, to: same ?? {} })).words).toContain('Nothing that they use has changed.')
+  said.length = 0
+  const { words } = await upgrade({ theme: mounted, from: old ?? {}, to: fresh })
+  expect(words).toContain('Change these (1):\n  options of tabs: “name” is required\n    a.html:1')
 })
 
 test.each<[string, string[], string]>([

@@ -48,7 +48,7 @@ export function usesOf(version: Surface, files: readonly ThemeFile[]): Uses {
       isUsed([name, option], words(asAttribute(option), option), own),
     )
     const used = {
-      options: isMounted && options ? { ...options, properties: Object.fromEntries(properties), required: [] } : null,
+      options: isMounted && options ? { ...options, properties: Object.fromEntries(properties) } : null,
       events: Object.fromEntries(Object.entries(events).filter(([event]) => isUsed([event], words(event.replace(/^touchline:/, ''))))),
       ...{ slots: named(slots), classes: named(classes), customProperties: named(customProperties) },
     }
