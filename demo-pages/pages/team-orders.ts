@@ -1,4 +1,4 @@
-// `/account/teams`: the organiser's team orders, and `/account/teams/<id>`: the page of one. Every button is a plain form that posts to its
+// `/account/teams`: the organiser's team orders, and `/account/teams/<id>`: the page of one; long because each button has a form. Every button is a plain form that posts to its
 // page with its `step`.
 import { readForm, readId } from '../server/body.ts'
 import type { HostContext } from '../host/context.ts'

@@ -156,7 +156,8 @@ describe('a team kit, which cannot be returned', () => {
     expect(returns).toContain(`/en/complaint?order=${kit.order_number}&amp;item=${line.id}`)
     const form = new FormData()
     const about = { itemId: `${line.id}.a`, piece: line.pieces[1] ?? '', text: 'Torn' }
-    for (const [name, value] of Object.entries({ ...known, step: 'submit', intent: 'plain-complaint-kit', ...about })) form.append(name, value)
+    for (const [name, value] of Object.entries({ ...known, step: 'submit', intent: 'plain-complaint-kit', ...about }))
+      form.append(name, value)
     expect((await shopper.upload('complaint', form)).body).toMatch(/C-\d+/)
     const row = await shop.db.selectFrom('complaint').select(['player_id', 'piece']).executeTakeFirstOrThrow()
     expect(row).toEqual({ player_id: 'a', piece: line.pieces[1] })

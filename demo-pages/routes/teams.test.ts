@@ -147,8 +147,8 @@ test('an order of last season starts a list with its players and numbers, whose 
   const token = tokenOf(link)
   const wish = { token, owner: owner(), name: 'Bo', number: '9', sizes: await sizes(token) }
   expect((await guest().send('POST', 'api/teams/enter', wish)).status).toBe(201)
-  const [{ players: now }] = (await coach.get(base)).body.items
-  expect(now).toMatchObject([{ name: 'ANNA' }, { name: 'Bo', last: null }])
+  const [{ players: after }] = (await coach.get(base)).body.items
+  expect(after).toMatchObject([{ name: 'ANNA' }, { name: 'Bo', last: null }])
   const stranger = await customer()
   expect((await stranger.send('PUT', `${path}/sizes`, { sizes: {} })).status).toBe(404)
 })

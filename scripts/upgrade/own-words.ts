@@ -7,7 +7,7 @@ import type { ThemeFile } from './theme-files.ts'
 
 /** The ids of all messages of a version, from the texts in its folder. */
 export async function messageIds(folder: string): Promise<ReadonlySet<string>> {
-  const files = (await readdir(folder)).filter((file) => /\.nl\.js$/.test(file))
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.nl.js'))
   const catalogues = await Promise.all(
     files.map(async (file) => {
       const { default: texts }: { default: object } = await import(pathToFileURL(join(folder, file)).href)

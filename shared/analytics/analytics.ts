@@ -91,7 +91,7 @@ export function startAnalytics(
 
 /** Names the shopper's assistant as the one who acted: its tools pass its mount as the origin of their events. */
 function withSource(event: Counted | null, origin: object | undefined): Counted | null {
-  const isAssistant = origin !== undefined && origin instanceof Element && origin.matches('[data-touchline="assistant"]')
+  const isAssistant = origin instanceof Element && origin.matches('[data-touchline="assistant"]')
   return event && isAssistant ? { ...event, source: 'assistant' } : event
 }
 

@@ -29,6 +29,9 @@ export interface ModelContext {
   registerTool: (tool: ModelContextTool, options: { signal: AbortSignal }) => unknown
 }
 
+/** Whether a browser may have a model context: enough to load what asks closely. */
+export const mayHaveModelContext = (): boolean => 'modelContext' in document || 'modelContext' in navigator
+
 /** The model context; null in browsers without one. Until Chrome 152 it was in `navigator`. A form named like it is none. */
 export function modelContext(): ModelContext | null {
   return [document, navigator].map((place): unknown => Reflect.get(place, 'modelContext')).find(isContext) ?? null

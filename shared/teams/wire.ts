@@ -45,6 +45,9 @@ const Reminder = v.pipe(
   v.transform(({ sent_on: sentOn, can_send: canSend, ...reminder }) => ({ ...reminder, sentOn, canSend })),
 )
 
+/** Absent in state that was printed before there were any; a host without them lets nobody but the player change her sizes. */
+const withParts = (parts: TeamPart[]): { parts?: TeamPart[] } => ({ parts })
+
 /** The organiser pays, and everything goes to her; a host may let each player do so. */
 const Party = oneOf(['organiser', 'player'])
 
@@ -64,11 +67,11 @@ const TeamOrder = v.pipe(
     deleted_on: maybe(v.string()),
     reminder: maybe(Reminder),
     players: every(TeamPlayer),
-    /** Absent where the host lets nobody but the player change her sizes. */
     parts: list(TeamPart),
   }),
-  v.transform(({ closes_on, is_open, kit_url, orderable_until, deleted_on, ...team }) => ({
+  v.transform(({ closes_on, is_open, kit_url, orderable_until, deleted_on, parts, ...team }) => ({
     ...team,
+    ...withParts(parts),
     closesOn: closes_on,
     isOpen: is_open,
     /** The page of the kit. */

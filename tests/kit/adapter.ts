@@ -54,7 +54,7 @@ export async function tagAdapter(page: Page, address: string): Promise<void> {
 /** The adapter of a page: the instance that its widgets use, where they have loaded it. */
 function adapterOn(page: Page, address: string): Promise<JSHandle<Rules>> {
   // As text, since a test runner may rewrite an import.
-  return page.evaluateHandle<Rules, string>('async (address) => (await import(address)).default', address)
+  return page.evaluateHandle<Rules>(`import(${JSON.stringify(address)}).then((module) => module.default)`)
 }
 
 /** Makes a call by the adapter's rule, in the session of the page's browser; returns the contract's answer. */

@@ -158,7 +158,7 @@ export class Checkout {
     const { page } = this.#stage
     const mock = page.locator('[data-mock-host="pay"] button[value="paid"]')
     if (provider) await provider(page)
-    else if (await mock.isVisible()) await mock.click()
+    else if (await mock.isVisible()) await this.#stage.leave(() => mock.click())
     return this.orderNumber()
   }
 
@@ -168,12 +168,17 @@ export class Checkout {
    */
   async orderNumber(): Promise<string> {
     const { page, events } = this.#stage
-    await this.#stage.ready()
     const shown = page.locator('[data-order-number]').first()
     const told = () => events.of('order:placed').slice(this.#toldBefore).at(-1)?.orderNumber ?? null
+    const either = async (place: Locator) => {
+      const next = events.next('order:placed')
+      if (told() === null) await Promise.race([next, place.first().waitFor({ state: 'attached' })]).catch(() => {})
+    }
+    // The provider may still lead her back.
+    await either(shown.or(this.#stage.mounts('order-confirmation')))
+    await this.#stage.ready()
     // Where the page names none, the event may come after it is ready.
-    const next = events.next('order:placed')
-    if (told() === null) await Promise.race([next, shown.waitFor({ state: 'attached' })]).catch(() => {})
+    if ((await shown.count()) === 0) await either(shown)
     const printed = (await shown.count()) > 0 ? await shown.getAttribute('data-order-number') : null
     const number = printed || told()
     if (number) return number

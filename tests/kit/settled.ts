@@ -6,14 +6,17 @@ const places = ':is([data-touchline="cart"], [data-touchline="minicart"])'
 
 /** Waits until every cart of the page has settled after `what`. Throws with what is on the screen if it does not, or has no sum. */
 export async function cartSettled({ page }: Stage, what: string): Promise<void> {
+  const stores = await page.evaluateHandle(async () => (await window.touchline?.ready)?.stores ?? null)
   const settled = await page
-    .waitForFunction(async (selector) => {
-      const { cart, totals } = (await window.touchline?.ready)?.stores ?? {}
-      if (!cart || !totals || document.querySelector(`${selector} [aria-busy="true"]`)) return null
-      const states = [cart.get().state, totals.get().state]
-      if (states.includes('loading')) return null
-      return states.includes('failed') ? 'failed' : 'whole'
-    }, places)
+    .waitForFunction(
+      (given) => {
+        if (!given.stores || document.querySelector(`${given.places} [aria-busy="true"]`)) return null
+        const states = [given.stores.cart.get().state, given.stores.totals.get().state]
+        if (states.includes('loading')) return null
+        return states.includes('failed') ? 'failed' : 'whole'
+      },
+      { stores, places },
+    )
     .then((end) => end.jsonValue())
     .catch((error: Error) => {
       // Another page, or none: nothing can be read from it.

@@ -7,7 +7,6 @@ import { withSteps } from './steps.ts'
 
 /** A shop without a page: what its words would do is replaced. */
 function shopOf(done: string[]): Shop {
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- none of its words reaches the page
   const page = { context: () => null } as unknown as Page
   const shop = new Shop(page, 'http://localhost/en/', new EventRecorder(), ['error: mine'])
   const does = (word: string) => () => Promise.resolve(void done.push(word))

@@ -37,7 +37,7 @@ export interface Tool {
 }
 
 type Entries = Record<string, v.GenericSchema>
-type Input<Fields extends Entries> = v.InferOutput<v.StrictObjectSchema<Fields, undefined>>
+type Input<Fields extends Entries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>
 
 /** A tool as it is written. */
 interface ToolText<Fields extends Entries> extends Pick<Tool, 'name' | 'title' | 'description' | 'effect'> {
@@ -62,7 +62,7 @@ export function defineTool<Fields extends Entries>({
   isOffered = () => true,
   ...tool
 }: ToolText<Fields>): Tool {
-  const schema = v.strictObject(fields)
+  const schema = v.object(fields)
   return {
     ...tool,
     hasOthersTexts,
@@ -73,24 +73,24 @@ export function defineTool<Fields extends Entries>({
         const text = words[name]
         return [name, { ...Object(property), ...(text ? { description: i18n._(text) } : {}) }]
       })
-      return { ...json, properties: Object.fromEntries(described) }
+      return { ...json, properties: Object.fromEntries(described), additionalProperties: false }
     },
     run: async (input, call) => {
       const parsed = v.safeParse(schema, input)
-      return parsed.success ? run(parsed.output, call) : { ok: false, error: misread(parsed.issues) }
+      const unknown = Object.keys(Object(input)).filter((name) => !Object.hasOwn(fields, name))
+      if (parsed.success && unknown.length === 0) return run(parsed.output, call)
+      return { ok: false, error: misread(parsed.issues ?? [], unknown) }
     },
   }
 }
 
-/** The failure of an input that does not fit. */
-function misread(issues: readonly v.BaseIssue<unknown>[]): Failure {
-  const fields = Object.fromEntries(
-    issues.map((issue) => {
-      const isMissing = issue.type === 'strict_object' && issue.received === 'undefined'
-      return [v.getDotPath(issue) ?? '', sentence(isMissing ? 'form.required' : 'form.incorrect')]
-    }),
-  )
-  return invalid(fields)
+/** The failure of an input that does not fit, or has fields that the tool does not know: what was meant by them would be lost. */
+function misread(issues: readonly v.BaseIssue<unknown>[], unknown: readonly string[]): Failure {
+  const fields = issues.map((issue) => {
+    const isMissing = issue.type === 'object' && issue.received === 'undefined'
+    return [issue.path?.map(({ key }) => String(key)).join('.') ?? '', sentence(isMissing ? 'form.required' : 'form.incorrect')]
+  })
+  return invalid(Object.fromEntries([...fields, ...unknown.map((name) => [name, sentence('form.incorrect')])]))
 }
 
 /** A refusal with a sentence for each field that is wrong. */

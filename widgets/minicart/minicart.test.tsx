@@ -117,19 +117,6 @@ describe('the popup', () => {
     expect(words(document.querySelector('.minicart-delivery'))).toContain('€4.50, free from €60.00')
   })
 
-  test('the total stays while a newer one is loading, marked as busy', async () => {
-    fill(1)
-    await open()
-    const total = () => document.querySelector('.minicart-total')
-    await soon(() => words(total()) === 'Grand total€25.00' && !total()?.hasAttribute('aria-busy'))
-    const release = page.shop.hold(TOTALS)
-    await press('One more of Home shirt')
-    await soon(() => page.shop.arrivals(TOTALS).length === 2)
-    expect([words(total()), total()?.getAttribute('aria-busy')]).toEqual(['Grand total€25.00', 'true'])
-    release()
-    await soon(() => words(total()) === 'Grand total€50.00' && !total()?.hasAttribute('aria-busy'))
-  })
-
   test('totals that could not be loaded can be loaded again', async () => {
     fill(2)
     page.shop.once(TOTALS, json({}, 400))

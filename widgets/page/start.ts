@@ -5,7 +5,7 @@ import { emit, expectListener, onAny } from '#shared/events/bus.ts'
 import { activate, addMessages as add, type Messages, type Reword } from '#shared/i18n/i18n.ts'
 import type { announce } from '#shared/mount/announce.ts'
 import { isEditing } from '#shared/mount/editing.ts'
-import { modelContext } from '#shared/mount/model-context.ts'
+import { mayHaveModelContext } from '#shared/mount/model-context.ts'
 import type { PageConfig } from '#shared/wire/page.ts'
 import { configurePage } from '#stores/page/page.ts'
 import { followSuccess } from '#stores/checkout/follow-success.ts'
@@ -31,7 +31,7 @@ async function start(json: string, dispatch: typeof announce): Promise<void> {
   // Nothing is counted on a page that is printed for editing, even before the builder calls the API.
   if (page.analytics && !isEditing()) countVisit(page)
   // Nothing more than this question is loaded in browsers without a model context.
-  if (page.assistant && !isEditing() && modelContext()) letAssistantIn()
+  if (page.assistant && !isEditing() && mayHaveModelContext()) letAssistantIn()
   startStores()
   followSuccess()
 }

@@ -75,9 +75,18 @@ const exchanged = [
   { name: 'Match ball', qty: 1, options: [{ label: 'Size', value: '3' }], state: 'reserved', state_label: 'kept for you until 5 December' },
 ]
 
+const complaintUrl = '/en/complaint?order={order}&item={item}'
+
 /** The host's own form posts to the same address as the widget. */
 export const fixture: Fixture = {
-  options: { action: '/en/returns', email: 'ada@example.com', orderNumber: '300000001', intent: 'conformance-intent', isFree: true },
+  options: {
+    action: '/en/returns',
+    email: 'ada@example.com',
+    orderNumber: '300000001',
+    intent: 'conformance-intent',
+    isFree: true,
+    complaintUrl,
+  },
   fallback:
     '<form action="/en/returns" method="post"><input type="hidden" name="step" value="find"><label>Order number <input name="orderNumber"></label> <label>E-mail address <input type="email" name="email"></label> <button>Find order</button></form>',
   scenes: {

@@ -63,6 +63,15 @@ test('an order that is not found shows the server’s message', async () => {
   expect(bodies(FETCH)).toEqual([{ params: { email: 'anna@example.test', order_number: '100000077' } }])
 })
 
+test('a line that cannot be returned leads to where a fault of it is reported', async () => {
+  const complaintUrl = '/nl/complaint?order={order}&item={item}'
+  const printed = { order: returnOrderAnswer(), complaintUrl }
+  page.show(returnsForm, { ...known, ...printed })
+  const link = () => control('Report a fault or a wrong print Printed shirt')?.getAttribute('href')
+  expect(link()).toBe('/nl/complaint?order=100000077&item=2')
+  expect(document.querySelectorAll('.returns-form-why a')).toHaveLength(1)
+})
+
 test('a line that cannot be returned shows the reason, and nothing can be sent before a quantity and a reason are chosen', async () => {
   await find()
   await shown('Made to your order.')

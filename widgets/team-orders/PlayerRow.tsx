@@ -23,11 +23,11 @@ export interface PlayerRowProps {
  * The row. A player in the cart or in an order cannot be changed, one without a size only removed; a single one who joins later is
  * approved and ordered here.
  */
-export function PlayerRow({ team, player, parts: worn = [], action, onGone }: PlayerRowProps) {
+export function PlayerRow({ team, player, parts: worn, action, onGone }: PlayerRowProps) {
   const { t } = useLingui()
   const mount = useMount()
   const pressed = useShared($teamPressed)
-  const { id, number, state, qty: pieces, sizes, missing, last = null } = player
+  const { id, number, state, qty: pieces, sizes, missing, last } = player
   const several = t`${plural(pieces, { one: '# piece', other: '# pieces' })}`
   const name = player.name || several
   const isBusy = (what: 'approve' | 'remove' | 'order') => pressed?.team === team && pressed.player === id && pressed.what === what
@@ -35,7 +35,7 @@ export function PlayerRow({ team, player, parts: worn = [], action, onGone }: Pl
   const parts = missing.join(', ')
   const isSized = missing.length === 0
   // Children grow: what she wore in an earlier season is asked for. Who has no size of a part gets one here, too.
-  const isAsked = worn.length > 0 && (state === 'waiting' || state === 'approved') && (last !== null || !isSized)
+  const isAsked = worn.length > 0 && (state === 'waiting' || state === 'approved') && (Boolean(last) || !isSized)
   const row = useRef<HTMLLIElement>(null)
   // Not the button that takes the place of the pressed one: a second press would do what nobody wants.
   const done = (sentence: string, place: HTMLElement | null | undefined) => {

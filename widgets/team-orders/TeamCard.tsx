@@ -62,7 +62,7 @@ export function TeamCard({ team, days: { firstDay, lastDay }, action, isAlone = 
       ) : (
         <>
           <Standing team={team} />
-          {players.some(({ state, last }) => state === 'waiting' && last !== null) ? (
+          {players.some(({ state, last }) => state === 'waiting' && Boolean(last)) ? (
             <p className="touchline-row-words">
               {t`These are sizes of an earlier season: look at each before you approve, or let the players sign up with the link. With the same name and number they take their own place.`}
             </p>
@@ -82,7 +82,7 @@ export function TeamCard({ team, days: { firstDay, lastDay }, action, isAlone = 
           ) : null}
           <ul className="team-orders-players" aria-label={t`Players`}>
             {players.map((player) => (
-              <PlayerRow key={player.id} team={id} player={player} parts={team.parts} action={action} onGone={onGone} />
+              <PlayerRow key={player.id} team={id} player={player} parts={team.parts ?? []} action={action} onGone={onGone} />
             ))}
           </ul>
         </>

@@ -1,6 +1,7 @@
 // The copy of all data about a customer, which she can download; personal-tables.ts says which table is where.
 import type { Database } from '#demo-pages/database/tables.ts'
 import { listTeams } from '#demo-pages/service/listed-teams.ts'
+import type { PlayerEntry } from '../kinds/item-request.ts'
 import { copyPhotos } from '../review-photos.ts'
 import type { Session } from '../session.ts'
 import type { Shop } from '../shop.ts'
@@ -28,15 +29,18 @@ export async function copyOf(shop: Shop, session: Session): Promise<Record<strin
     team_orders: teams.map(({ title, closesOn, players }) => ({
       title,
       closes_on: closesOn,
-      players: players.map(({ name, number, qty = 1, sizes, state }) => ({
+      players: players.map(({ name, number, qty = 1, sizes, state, last }) => ({
         ...{ name, number, qty, state },
-        sizes: sizes.map(({ productId, attributes }) => ({ product_id: productId, attributes })),
+        sizes: sizes.map(sizeOf),
+        ...(last ? { last_season: { year: last.year, sizes: last.sizes.map(sizeOf) } } : {}),
       })),
     })),
     passkeys: passkeys.items.map(({ id: _, ...passkey }) => passkey),
     newsletters: newsletters.items.filter(({ is_subscribed }) => is_subscribed).map(({ code }) => code),
   }
 }
+
+const sizeOf = ({ productId, attributes }: PlayerEntry['sizes'][number]) => ({ product_id: productId, attributes })
 
 interface Owner {
   db: Database

@@ -14,7 +14,6 @@ export interface ComplaintItem {
 /** Everything that a complaint can be about, each team's players below it. */
 export function complaintItems(items: readonly ReturnItem[]): ComplaintItem[] {
   return items.flatMap((item) => {
-    // A step that was printed before there were pieces has none.
     const { id, pieces = [], players = [] } = item
     const line = { value: String(id), label: itemName(item), itemId: id, pieces }
     const worn = players.filter(({ name, number }) => name !== '' || number !== '')

@@ -5,6 +5,19 @@ import { isPdf } from '#shared/orders/rules/pdf-file.ts'
 import { every, Flag, OptionalUrl } from '#shared/wire/answer-parts.ts'
 import { Count, decorates, Decoration, Id, Label, list, maybe, object, OptionalId, OptionalText, Text } from '#shared/wire/parts.ts'
 
+/** What a complaint about a line can be about; absent in state that was printed before there was any. */
+interface ComplaintParts {
+  /** The pieces of a set or kit. */
+  pieces?: string[]
+  /** The players of a team. */
+  players?: { id: string; name: string; number: string }[]
+}
+
+const partsOf = (pieces: string[], players: { player_id: string; name: string; number: string }[]): ComplaintParts => ({
+  pieces,
+  players: players.map(({ player_id: id, ...player }) => ({ ...player, id })),
+})
+
 /** One line of the order. */
 const ReturnItem = v.pipe(
   object({
@@ -30,9 +43,7 @@ const ReturnItem = v.pipe(
     /** The server's reason why none can be returned. */
     noReturnReason: no_return_reason,
     options,
-    /** What a complaint can be about: the pieces of a set or kit, and the players of a team. */
-    pieces,
-    players: players.map(({ player_id: playerId, ...player }) => ({ ...player, id: playerId })),
+    ...partsOf(pieces, players),
   })),
 )
 /** One line of an order. */

@@ -4,7 +4,8 @@ import { useMount } from '#shared/mount/context.ts'
 import type { Meaning } from '#shared/product/rules/player-list/source.ts'
 import type { RosterPlan } from '#shared/product/rules/roster.ts'
 import { Select } from '#shared/ui/Select.tsx'
-import type { ListStep, ListStore } from '#stores/product/team-roster/player-list.ts'
+import type { ListStep } from '#stores/product/team-roster/list-state.ts'
+import type { ListStore } from '#stores/product/team-roster/player-list.ts'
 
 interface Props {
   store: ListStore

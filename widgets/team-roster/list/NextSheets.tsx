@@ -1,7 +1,8 @@
 // The sheets of a workbook whose players are in no team yet, one press each.
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '#shared/ui/Button.tsx'
-import type { ListSheet, ListStore } from '#stores/product/team-roster/player-list.ts'
+import type { ListSheet } from '#stores/product/team-roster/list-state.ts'
+import type { ListStore } from '#stores/product/team-roster/player-list.ts'
 
 /** The sheets; nothing where all are taken over. */
 export function NextSheets({ store, sheets }: { store: ListStore; sheets: readonly ListSheet[] }) {

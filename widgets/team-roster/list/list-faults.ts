@@ -1,6 +1,6 @@
 // The sentences for a file or a text that is no list: what it is, and what to do.
 import { useLingui } from '@lingui/react/macro'
-import type { ListFault } from '#stores/product/team-roster/player-list.ts'
+import type { ListFault } from '#stores/product/team-roster/list-state.ts'
 
 /** Returns the sentence of a fault. */
 export function useListFaults(): (fault: ListFault) => string {
