@@ -1,4 +1,4 @@
-// Tests what an assistant can do here, tool by tool, and that nothing is bought or removed without the shopper's own press.
+// Tests what an assistant can do here, tool by tool, and that nothing goes without her own press; long because each tool has its story.
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
