@@ -4,4 +4,5 @@ import type { Fixture } from '#widgets/fixture.ts'
 /** The mount that the suite adds by itself is empty; a host may print one with words of its own. */
 export const fixture: Fixture = {
   fallback: '<a href="/en/pages/assistant">Your assistant can help you here</a>',
+  sameTexts: { nl: ['Product', 'Product '] },
 }

@@ -60,7 +60,7 @@ export function cartFacts(): object {
   return {
     pieces: $count.get(),
     lines: $lines.get().map(lineFacts),
-    ...(sums ? { sums: sums.rows.map(({ title, value }) => ({ title, value: money(value) })), toPay: money(sums.toPay) } : {}),
+    ...(sums ? { sums: sums.rows.map(({ code, title, value }) => ({ code, title, value: money(value) })), toPay: money(sums.toPay) } : {}),
     coupon: valueOf($totals.get())?.coupon ?? null,
     cartUrl: addressOf(routes.cart),
     checkoutUrl: addressOf(routes.checkout),
