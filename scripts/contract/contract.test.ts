@@ -39,7 +39,7 @@ test('a call is documented with path, headers, payload, answer and the widgets t
     headers: { 'Idempotency-Key': 'key-1', 'X-Cart-Total': '50', 'X-Cart-Version': expect.any(String) },
     payloads: [{ paymentMethod: { method: 'ideal' } }, expect.anything()],
     answer: { schema: { $ref: '#/$defs/PlacedOrder' } },
-    widgets: ['checkout'],
+    widgets: ['assistant', 'checkout'],
     refusals: expect.arrayContaining([expect.objectContaining({ status: 409, code: 'changed' })]),
   })
   expect(await find('catalogue.listShop')).toMatchObject({
