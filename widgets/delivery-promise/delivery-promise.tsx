@@ -60,7 +60,7 @@ function DeliveryPromiseView({ options: { productId, delivery, price, returns, c
   return (
     <dl className="delivery-promise-box">
       <dt className="touchline-hidden">{t`Delivery`}</dt>
-      <dd className="delivery-promise-words">
+      <dd className="delivery-promise-words" data-made={promise.isMade ? '' : undefined}>
         <Icon path={truck} size={20} />
         <span>
           {deliveryLines(promise, currency).map((line, at) => (
