@@ -1,4 +1,5 @@
 // Categories, attributes and options in memory, read once, since they change with a release only.
+import { perKey } from '../host/per-key.ts'
 import type { AttributeRole, AttributeTable, Database, Language, Words } from './tables.ts'
 
 export interface Option {
@@ -47,17 +48,8 @@ export interface Dictionary {
   categoryByPath: Map<string, Category>
 }
 
-const cache = new WeakMap<Database, Promise<Dictionary>>()
-
 /** The dictionary of a database; cached after the first call. */
-export function getDictionary(db: Database): Promise<Dictionary> {
-  const known = cache.get(db)
-  if (known) return known
-  const reading = readDictionary(db)
-  cache.set(db, reading)
-  reading.catch(() => cache.delete(db))
-  return reading
-}
+export const getDictionary = perKey<Database, Dictionary>(readDictionary)
 
 /** The key of `categoryByPath`. */
 export function pathKey(language: Language, urlPath: string): string {

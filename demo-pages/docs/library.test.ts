@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLibrary } from './library.ts'
-import { perKey } from './per-key.ts'
+import { perKey } from '../host/per-key.ts'
 
 test('a library that could not be read is read again, one that was read is not', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'touchline-docs-'))
