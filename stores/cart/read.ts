@@ -32,21 +32,23 @@ import {
 export const api = () => import('#shared/cart/calls.ts')
 
 const cart = latestRequest(readCart, showCart, 'cart.load-failed')
-/** Reads the totals with a choice that the host has not saved. */
-type ReadShown = (signal: AbortSignal) => Promise<Totals | null>
-/** How to read what is shown again; of use only while `$methodInTotals` says `shown`. */
-let readShown: ReadShown | null = null
-
+/** The host's own totals as it said them last, to know whether anything has changed. */
+let own = ''
 const totals = latestRequest(
-  async (signal) => {
-    // The host's own totals do not contain a method that it has not saved: a pick-up that is shown as chosen would cost as a parcel again.
-    const shown = $methodInTotals.get() === 'shown' ? await readShown?.(signal).catch(() => null) : null
-    if (shown) return shown
-    const own = await (await api()).getTotals(signal)
-    if ($methodInTotals.get() === 'shown') $methodInTotals.set(null)
-    return own
+  async (signal) => (await api()).getTotals(signal),
+  (result) => {
+    if (result.ok) {
+      const before = own
+      own = JSON.stringify(result.value)
+      if ($methodInTotals.get() === 'shown') {
+        // They do not contain a method that the host has not saved. If they are what they were, those that do contain it still hold: a pick-up
+        // that is shown as chosen does not cost as a parcel because she has been in another tab.
+        if (own === before) return
+        $methodInTotals.set(null)
+      }
+    }
+    settleInto($totals)(result)
   },
-  settleInto($totals),
   'cart.totals-failed',
 )
 
@@ -115,12 +117,11 @@ export async function loadTotals(): Promise<Result<Totals>> {
 }
 
 /**
- * Stores totals that came with another answer, such as that of a shipping choice, whose method they contain. With `again`, later readings
- * have the choice too, until the host has saved one. Only the cart itself says what gift cards pay.
+ * Stores totals that came with another answer, such as that of a shipping choice, whose method they contain. Only the cart itself says what
+ * gift cards pay.
  */
-export function takeTotals(value: Totals, method: 'shown' | 'saved', again: ReadShown | null = null): void {
+export function takeTotals(value: Totals, method: 'shown' | 'saved'): void {
   totals.abort()
-  readShown = again
   $methodInTotals.set(method)
   $totals.set({ state: 'ready', value })
   if (valueOf($cart.get())?.giftCards.length) void requestCart()

@@ -83,20 +83,15 @@ const offers = latestRequest(
 
 const sums = optimisticUpdates<'totals', ShippingMethod, Totals>({
   queue: serialQueue(async () => settleHint()),
-  send: (_, method) => attempt(() => totalsWith(method), 'cart.totals-failed'),
+  send: (_, method) =>
+    attempt(
+      async () => (await api()).saveTotalsInformation({ address: withoutIds(addressToSend($shippingAddress.get())), method }),
+      'cart.totals-failed',
+    ),
   settle: (_, __, result) => {
-    if (result.ok) takeTotals(result.value, 'shown', readShownTotals)
+    if (result.ok) takeTotals(result.value, 'shown')
   },
 })
-
-const totalsWith = async (method: ShippingMethod, signal?: AbortSignal) =>
-  (await api()).saveTotalsInformation({ address: withoutIds(addressToSend($shippingAddress.get())), method }, signal)
-
-/** The totals with the method shown now; null without one. */
-async function readShownTotals(signal: AbortSignal): Promise<Totals | null> {
-  const method = $shownMethod.get()
-  return method && totalsWith(method, signal)
-}
 
 /** Loads the methods for the server's cart, unless they are loaded. */
 export async function loadShippingMethods(): Promise<Result<ShippingMethod[]>> {
