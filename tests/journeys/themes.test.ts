@@ -37,6 +37,6 @@ describe.each(rowsOf(['php', 'twig', 'liquid']))('%s', (engine) => {
     await kit.cart.checkOut()
     expect(await kit.checkout.step()).toBe(1)
     const confirmation = await fetch(`${shop.url}/en/checkout/success`, { headers: { Accept: 'text/html' } })
-    expect(await confirmation.text()).toContain('<strong>100000001</strong>')
+    expect(await confirmation.text()).toContain('<strong data-order-number="100000001">100000001</strong>')
   })
 })

@@ -1,5 +1,5 @@
 // The real page in a frame, with working widgets. A saved version is loaded behind the visible one, and replaces it when it is ready.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fitted, usePlace, type CanvasView } from './canvas-size.ts'
 import { say } from './words.ts'
 
@@ -24,8 +24,8 @@ export function Canvas({ address, version, selected, view, onSelect }: Props) {
   const place = usePlace(placeRef)
   const frames = [...new Set([shown ?? version, version])]
 
-  // Set by script, since the content policy refuses style attributes.
-  useEffect(() => {
+  // Set by script, since the content policy refuses style attributes; before the page loads, which else chooses its font for a phone.
+  useLayoutEffect(() => {
     const { width, height, scale } = fitted({ size, zoom }, place)
     const style = placeRef.current?.style
     style?.setProperty('--width', `${width}px`)
