@@ -40,6 +40,8 @@ test('to a point of PostNL with coupon and gift card by iDEAL, on a phone: the o
   await guest.field('Kortingscode').fill('WELCOME10')
   await page.getByRole('form', { name: 'Kortingscode' }).getByRole('button').click()
   await guest.button('Kortingscode WELCOME10 verwijderen').waitFor()
+  // The code stands with the totals; the fold closes once the cart is read, too, and takes the focus.
+  await page.locator('.touchline-codes details:not([open])').waitFor()
   await page.getByText('Code toevoegen').click()
   await guest.field('Code van je cadeaukaart').fill('TOUCH-2500-EURO-AAAA')
   await guest.button('Toepassen').click()

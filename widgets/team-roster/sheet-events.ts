@@ -176,8 +176,8 @@ export function listenToSheet(table: HTMLElement, { store, block, onAdd, onTyped
       if (!isTaken) release()
       // A surrounding dialog may close by it.
       if (isNothing) return false
-      // The earlier text is drawn with the next frame.
-      if (control instanceof HTMLInputElement) requestAnimationFrame(() => control.select())
+      // The earlier text is drawn with the next frame, unless she has typed on by then: her letter must not be marked and replaced.
+      if (control instanceof HTMLInputElement) requestAnimationFrame(() => typing !== control && control.select())
       return true
     },
   }

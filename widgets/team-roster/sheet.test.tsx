@@ -88,6 +88,18 @@ test('while a text is typed, left and right are its own, and Escape takes it bac
   expect(rosterStore(90008).$canUndo.get()).toBe(false)
 })
 
+test('a letter typed right after Escape is not marked with the text that was there', async () => {
+  await open()
+  key('ArrowDown', { shiftKey: true })
+  key('Escape')
+  typeOn('A')
+  const name = cell('name', 0)
+  if (!(name instanceof HTMLInputElement)) throw new Error('no field')
+  name.setSelectionRange(1, 1)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect([name.selectionStart, name.selectionEnd]).toEqual([1, 1])
+})
+
 test('Enter goes down, returns to where the row began, and adds a row at the end', async () => {
   await open()
   key('Enter')
