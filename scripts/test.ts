@@ -12,7 +12,7 @@ import { dropDatabase, makeDatabase, makeImage } from '../tests/support/template
 import { ensureBuilt } from './build-state.ts'
 import { findPostgres } from './find-postgres.ts'
 import { failure, isGreen, lastLine, none, slowestLines, sum, unsteadyText, type Counts } from './test/outcome.ts'
-import { processorLine, secondsOf, watchProcessorTime } from './test/processor-time.ts'
+import { processorLine, watchProcessorTime } from './test/processor-time.ts'
 import { runSuites } from './test/run.ts'
 import { chooseSuites, isAbout, isAsked } from './test/suites.ts'
 import { changedWidgets, keepWhole, readWhole } from './test/whole.ts'
@@ -47,7 +47,9 @@ async function part<Value>(name: string, work: () => Promise<Value> | Value): Pr
   }
 }
 
-const since = readWhole(root)
+/** What a whole run contains where there is a Postgres. */
+const whole = chooseSuites({ requested: [], scope: 'all', hasPostgres: true, changed: null, red: [] }).map(({ name }) => name)
+const since = readWhole(root, whole)
 process.env['CHANGED_WIDGETS'] = changedWidgets(since).join(' ')
 // What was red runs again, whatever it imports.
 const withRed = since.changed && [...since.changed, ...since.red.map(({ file }) => file)]
@@ -129,11 +131,15 @@ const minutes = (performance.now() - started) / 60_000
 console.log(`\n${minutes.toFixed(1)} minutes, ${processorLine(times)}`)
 for (const reason of notRun) console.log(`Not run: ${reason}.`)
 // A failure outside of a file could be anything, so that such a run says nothing of its commit.
-const isWhole = scope === 'all' && requested.length === 0 && widget === null && notRun.length === 0 && total.passed > 0
-if (isWhole && total.failed === sum(red).failed) {
-  const rounded = { minutes: Number(minutes.toFixed(1)), processorMinutes: Number((secondsOf(times) / 60).toFixed(1)) }
-  const names = red.map(({ suite, file }) => ({ suite, file }))
-  console.log(keepWhole(root, { passed: total.passed, unsteady: unsteady.length, ...rounded, red: names }))
+if (scope === 'all' && widget === null && total.failed === sum(red).failed) {
+  const ownOf = <Run extends { suite: string }>(runs: readonly Run[], suite: string) => runs.filter((run) => run.suite === suite)
+  const kept = whole.flatMap((suite) => {
+    const own = ownOf(files, suite)
+    const [passed, failed] = [sum(own).passed, ownOf(red, suite).map(({ file }) => file)]
+    const seconds = Math.round(own.reduce((all, { ms }) => all + ms, 0) / 1000)
+    return own.length > 0 ? [[suite, { passed, unsteady: ownOf(unsteady, suite).length, seconds, red: failed }] as const] : []
+  })
+  if (kept.length > 0) console.log(keepWhole(root, Object.fromEntries(kept)))
 }
 for (const { suite, file } of unsteady) console.log(`Unsteady: ${suite} ${file} failed, and passed when it ran again alone.`)
 await writeFile(join(results, 'files.json'), JSON.stringify(files, null, 1))

@@ -6,8 +6,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changedWidgets, keepWhole, readWhole } from './whole.ts'
 
-const about = { passed: 3, unsteady: 0, minutes: 1, processorMinutes: 2, red: [] }
-const red = [{ suite: 'conformance:react', file: 'tests/conformance/widget-markup.test.ts' }]
+const about = { passed: 3, unsteady: 0, seconds: 60, red: [] }
+const markup = 'tests/conformance/widget-markup.test.ts'
+const red = [{ suite: 'conformance:react', file: markup }]
+const suites = ['unit', 'conformance:react']
+/** Records a whole run of both. */
+const keepBoth = () => keepWhole(root, { unit: about, 'conformance:react': { ...about, red: [markup] } })
 let root = ''
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.test', ...args], { cwd: root, encoding: 'utf8' })
@@ -29,9 +33,9 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 test('a clean tree is recorded with its commit, also a second time before the record is committed', () => {
   const head = git('rev-parse', 'HEAD').trim()
-  expect(keepWhole(root, about)).toContain(head.slice(0, 8))
-  expect(keepWhole(root, { ...about, passed: 4 })).toContain(head.slice(0, 8))
-  expect(JSON.parse(readFileSync(join(root, 'tests/whole.json'), 'utf8'))).toMatchObject({ commit: head, passed: 4 })
+  expect(keepWhole(root, { unit: about })).toContain(head.slice(0, 8))
+  expect(keepWhole(root, { unit: { ...about, passed: 4 } })).toContain(head.slice(0, 8))
+  expect(JSON.parse(readFileSync(join(root, 'tests/whole.json'), 'utf8'))).toMatchObject({ unit: { commit: head, passed: 4 } })
 })
 
 test.each([
@@ -39,30 +43,42 @@ test.each([
   ['a new file', 'new.ts'],
 ])('a tree with %s is not recorded', (_case, file) => {
   write(file, '2')
-  expect(keepWhole(root, about)).toContain('1 files')
-  expect(readWhole(root)).toEqual({ changed: null, red: [] })
+  expect(keepBoth()).toContain('1 files')
+  expect(readWhole(root, suites)).toEqual({ changed: null, red: [] })
 })
 
 test('what was red is recorded with it, and read with the changes', () => {
-  keepWhole(root, { ...about, red })
-  expect(readWhole(root).red).toEqual(red)
+  keepBoth()
+  expect(readWhole(root, suites).red).toEqual(red)
+})
+
+test('a suite that was run later keeps the record of the others: the changes since either are listed', () => {
+  keepWhole(root, { unit: about })
+  commit()
+  expect(readWhole(root, suites).changed).toBeNull()
+  write('one.ts', '2')
+  commit()
+  keepWhole(root, { 'conformance:react': about })
+  commit()
+  write('two.ts', '2')
+  expect(readWhole(root, suites).changed?.toSorted()).toEqual(['one.ts', 'tests/whole.json', 'two.ts'])
 })
 
 test('files committed, changed and added since then are listed', () => {
-  keepWhole(root, about)
+  keepBoth()
   commit()
   write('one.ts', '2')
   commit()
   write('two.ts', '2')
   write('new.ts', '2')
-  expect(readWhole(root).changed?.toSorted()).toEqual(['new.ts', 'one.ts', 'tests/whole.json', 'two.ts'])
+  expect(readWhole(root, suites).changed?.toSorted()).toEqual(['new.ts', 'one.ts', 'tests/whole.json', 'two.ts'])
 })
 
 test('if the clone lacks the commit, the changes are unknown', () => {
-  keepWhole(root, about)
+  keepBoth()
   const whole = JSON.parse(readFileSync(join(root, 'tests/whole.json'), 'utf8'))
-  write('tests/whole.json', JSON.stringify({ ...whole, commit: 'a'.repeat(40) }))
-  expect(readWhole(root).changed).toBeNull()
+  write('tests/whole.json', JSON.stringify({ ...whole, unit: { ...whole.unit, commit: 'a'.repeat(40) } }))
+  expect(readWhole(root, suites).changed).toBeNull()
 })
 
 test('a widget has changed if a file in its folder has', () => {

@@ -1,30 +1,34 @@
-// Records the commit of the last whole run and what was red in it: `npm run test:all` writes it to tests/whole.json, a person commits
-// it, and `npm test` runs what changed since then and what was red.
+// Records where each suite was last run whole, and what was red in it: `npm run test:all` writes it to tests/whole.json, a person commits
+// it, and `npm test` runs what changed since then and what was red. A suite by itself is recorded too, so that a whole run fits into an hour.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-const Whole = v.object({
+const WholeSuite = v.object({
   commit: v.pipe(v.string(), v.hexadecimal()),
   date: v.string(),
   passed: v.number(),
   unsteady: v.number(),
-  minutes: v.number(),
-  processorMinutes: v.number(),
-  red: v.optional(v.array(v.object({ suite: v.string(), file: v.string() })), []),
+  /** The seconds of its workers, which run beside each other. */
+  seconds: v.number(),
+  red: v.array(v.string()),
 })
 
-/** The last whole run; what it found red is for `npm test` until another one finds it green. */
-export type Whole = v.InferOutput<typeof Whole>
+/** The last whole run of a suite; what it found red is for `npm test` until another one finds it green. */
+export type WholeSuite = v.InferOutput<typeof WholeSuite>
 
+const Whole = v.pipe(v.string(), v.parseJson(), v.record(v.string(), WholeSuite))
 const name = 'tests/whole.json'
 
 /** A test file in one suite. */
-export type SuiteFile = Whole['red'][number]
+export interface SuiteFile {
+  suite: string
+  file: string
+}
 
-/** Stores the result of a whole run, only if the tree has no uncommitted changes: else nobody could repeat it. Returns a message. */
-export function keepWhole(root: string, about: Omit<Whole, 'commit' | 'date'>): string {
+/** Stores whole runs of suites, only if the tree has no uncommitted changes: else nobody could repeat them. Returns a message. */
+export function keepWhole(root: string, suites: Readonly<Record<string, Omit<WholeSuite, 'commit' | 'date'>>>): string {
   const git = gitIn(root)
   const changes = git('status', '--porcelain', '--untracked-files=all')
     ?.split('\n')
@@ -32,28 +36,36 @@ export function keepWhole(root: string, about: Omit<Whole, 'commit' | 'date'>): 
   const commit = git('rev-parse', 'HEAD')
   if (!commit || !changes) return `${name} is as it was: this is no clone.`
   if (changes.length > 0) return `${name} is as it was: the tree differs from what is committed (${changes.length} files).`
-  const whole: Whole = { commit, date: new Date().toISOString().slice(0, 10), ...about }
+  const whole = readRecord(root)
+  const date = new Date().toISOString().slice(0, 10)
+  for (const [suite, about] of Object.entries(suites)) whole[suite] = { commit, date, ...about }
   writeFileSync(join(root, name), `${JSON.stringify(whole, null, 2)}\n`)
-  return `${name} names ${commit.slice(0, 8)}: commit it.`
+  return `${name} names ${commit.slice(0, 8)} for ${Object.keys(suites).join(', ')}: commit it.`
 }
 
-/** What `npm test` owes to the last whole run. */
+/** What `npm test` owes to the last whole runs. */
 export interface SinceWhole {
-  /** The files that differ from its commit, including new ones; null if there is no such run, or if the clone lacks the commit. */
+  /** The files that differ from one of their commits, including new ones; null if a suite has no such run, or if the clone lacks a commit. */
   changed: string[] | null
-  /** The test files that failed in it. */
+  /** The test files that failed in them. */
   red: readonly SuiteFile[]
 }
 
-/** Reads what has changed since the last whole run, and what was red in it. */
-export function readWhole(root: string): SinceWhole {
-  const file = join(root, name)
-  if (!existsSync(file)) return { changed: null, red: [] }
-  const { commit, red } = v.parse(v.pipe(v.string(), v.parseJson(), Whole), readFileSync(file, 'utf8'))
+/** Reads what has changed since the last whole run of each of these suites, and what was red in it. */
+export function readWhole(root: string, suites: readonly string[]): SinceWhole {
+  const whole = readRecord(root)
+  const red = Object.entries(whole).flatMap(([suite, run]) => run.red.map((file) => ({ suite, file })))
   const git = gitIn(root)
-  const changed = git('diff', '--name-only', '--no-renames', commit)
-  const added = git('ls-files', '--others', '--exclude-standard')
-  return { changed: changed === null || added === null ? null : `${changed}\n${added}`.split('\n').filter(Boolean), red }
+  const commits = new Set(suites.map((suite) => whole[suite]?.commit ?? null))
+  const parts = [...commits].map((commit) => (commit === null ? null : git('diff', '--name-only', '--no-renames', commit)))
+  const listed = [...parts, git('ls-files', '--others', '--exclude-standard')]
+  const files = listed.flatMap((part) => part?.split('\n') ?? []).filter(Boolean)
+  return { changed: listed.includes(null) ? null : [...new Set(files)], red }
+}
+
+function readRecord(root: string): Record<string, WholeSuite> {
+  const file = join(root, name)
+  return existsSync(file) ? v.parse(Whole, readFileSync(file, 'utf8')) : {}
 }
 
 /** The widgets whose folders contain those files; only `*` means all: if the changes are unknown, or a test of every widget was red. */

@@ -29,6 +29,9 @@ test('in two lines, what a cached page says is as long as what the browser knows
 
 test('the day of made goods is the last line, since it may take a line more than their rule', () => {
   const made = { days: 5, isMade: true }
-  expect(deliveryLines(promise(made), 'GBP')).toEqual(['Delivery: £4.50, free from £50.00', 'Made for you, delivered on Tuesday 1 December'])
+  expect(deliveryLines(promise(made), 'GBP')).toEqual([
+    'Delivery: £4.50, free from £50.00',
+    'Made for you, delivered on Tuesday 1 December',
+  ])
   expect(deliveryLines(promise(made, null), 'GBP')[0]).toBe('Delivery: £4.50, free from £50.00')
 })

@@ -10,5 +10,5 @@ export function deliveryLines(promise: DeliveryPromise, currency: string): strin
     deliverySentence({ ...promise, date: null, days: null }, currency),
   ].filter(Boolean)
   // The day of made goods may take a line more than their rule: last, it pushes nothing down.
-  return promise.isMade ? lines.reverse() : lines
+  return promise.isMade ? lines.toReversed() : lines
 }
