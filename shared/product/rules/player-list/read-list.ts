@@ -16,6 +16,9 @@ const LONGEST = 1_000_000
 const MOST_ROWS = 2000
 const MOST_COLUMNS = 50
 
+/** The longest text with separators that may be a message, in characters: what is longer comes from a program, and takes seconds to read as words. */
+const LONGEST_MESSAGE = 15_000
+
 /**
  * Reads a list, whatever separates its cells. Where that is a comma, a semicolon or a bar, and no headings say what it is, the text may be
  * a message in which some lines have one: then what says more is taken.
@@ -32,6 +35,7 @@ export function readList(text: string, plan: RosterPlan): ListTable {
   const isCopied = separator === '\t' && read.filter(({ cells }) => cells.length > 1).length > read.length / 2
   const isTable = hasHead(table, plan)
   if (namedSeparator(source) !== null || isCopied || (isTable && table.width > 1)) return table
+  if (table.width > 1 && source.length > LONGEST_MESSAGE) return table
   const message = readMessage(readCells(source, '\t').slice(0, MOST_ROWS), plan)
   const isPlain = table.width === 1 && !isTable
   return isPlain || said(message, plan) > said(table, plan) ? message : table
