@@ -5,6 +5,7 @@ import { type Example, namedCalls } from '#shared/api/example.ts'
 import { headingOf } from '../check-host/report.ts'
 import type { TreeWithExamples } from '../contract/load.ts'
 import type { Asked } from './answer.ts'
+import { addressAnswers } from './answers/addresses.ts'
 import { cartAnswers } from './answers/cart.ts'
 import { catalogueAnswers } from './answers/catalogue.ts'
 import { checkoutAnswers } from './answers/checkout.ts'
@@ -16,7 +17,7 @@ import { Refusal } from './refusal.ts'
 import type { World } from './world.ts'
 
 const stateful = new Map(
-  [...cartAnswers, ...catalogueAnswers, ...checkoutAnswers, ...orderAnswers, ...productAnswers, ...sessionAnswers].map(
+  [...addressAnswers, ...cartAnswers, ...catalogueAnswers, ...checkoutAnswers, ...orderAnswers, ...productAnswers, ...sessionAnswers].map(
     ({ heading, make }) => [heading, make],
   ),
 )

@@ -32,7 +32,8 @@ your theme's pages beside the suite's files, so that you can build and test a th
   --base                        the calls that every platform has, and nothing else
   --extensions=session,orders   these extensions beside the base; all without this and --base
   --pages=./theme               your pages: <kind>.liquid in layout.liquid, or <kind>.html; kinds are home, list, product, cart,
-                                checkout, success, wishlist, compare, login, register, account, orders, returns, contact
+                                checkout, success, wishlist, compare, login, register, account, orders,
+                                addresses, returns, contact
   --pages=http://localhost:8080 a server of yours that prints them; it gets every request that is no call and no file of ours
   --cors=http://localhost:5173  pages of this origin may make the calls, with the settings that are printed at the start
   --goods=goods.json            products of your own

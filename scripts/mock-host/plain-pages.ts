@@ -46,6 +46,7 @@ const parts: Readonly<Record<string, (values: View['values']) => string>> = {
   register: () => mount('register-form'),
   account: () => mount('account-overview'),
   orders: () => mount('order-list'),
+  addresses: () => mount('address-book'),
   missing: () => '<p>There is no such page.</p>',
 }
 

@@ -19,6 +19,7 @@ const plain: Readonly<Record<string, readonly [kind: string, title: string]>> = 
   'account/register': ['register', 'Create an account'],
   account: ['account', 'Account'],
   'account/orders': ['orders', 'My orders'],
+  'account/addresses': ['addresses', 'My addresses'],
 }
 
 /** The view of an address below the store; null where there is no such page. */

@@ -18,6 +18,15 @@ export interface Customer {
   password: string
   firstname: string
   lastname: string
+  /** Her saved addresses, and which of them are the defaults. */
+  book?: AddressBook
+}
+
+/** An address book, as the API answers it. */
+export interface AddressBook {
+  addresses: readonly (SentAddress & { id: number })[]
+  default_billing: number | null
+  default_shipping: number | null
 }
 
 /** An order, as it stood when it was placed. */

@@ -65,6 +65,33 @@ test('a customer logs in, wishes, and logs out', async () => {
   expect(await shop.account.email()).toBe(null)
 })
 
+test('an account is made, refused if there is one, and keeps addresses', async () => {
+  const { shop } = await open({ store: stores[2], provoked: [failed] })
+  await shop.open('account/register')
+  await expect(shop.account.register({ email: 'anna@example.test', password: 'Correct-Horse-9' })).rejects.toThrow(
+    /account with this address/,
+  )
+  await shop.account.register({ email: 'bea@example.test', password: 'Correct-Horse-9', firstName: 'Bea' })
+  expect(await shop.account.email()).toBe('bea@example.test')
+  await shop.open('account/addresses')
+  expect(await shop.account.addresses()).toEqual([])
+  await expect(shop.account.addAddress({ city: '' })).rejects.toThrow(/was refused/)
+  await shop.open('account/addresses')
+  await shop.account.addAddress({ firstName: 'Bea', lastName: 'Große' })
+  expect(await shop.account.addresses()).toEqual(['Bea Große, Große Straße 7, 10115 Berlin'])
+  await shop.open()
+  await shop.open('account/addresses')
+  expect(await shop.account.addresses()).toHaveLength(1)
+})
+
+test('a message is written to the shop; one without an address is refused', async () => {
+  const { shop, host } = await open({ store: stores[0] })
+  await shop.open('contact')
+  await expect(shop.contact.write({ email: '' })).rejects.toThrow(/was refused/)
+  await shop.contact.write({ message: 'Valt het shirt ruim?' })
+  expect(host.calls.filter(({ path }) => path.endsWith('api/contact'))).toHaveLength(1)
+})
+
 test('data is made by the API: a customer with an order, and a wishlist', async () => {
   const { shop, host } = await open()
   const customer = await shop.make.customer()

@@ -1,45 +1,8 @@
 // The checkout in a shopper's words: her address, how it is sent, how she pays, and the order's number.
 import type { Locator, Page } from 'playwright-core'
-import type { Stage } from './stage.ts'
+import { type Address, homeIn, typeAddress } from './address.ts'
+import { refusals, type Stage } from './stage.ts'
 import { escaped } from './texts.ts'
-
-/** An address as a shopper types it; what a country's form does not ask for is left out. */
-export interface Address {
-  email: string
-  firstName: string
-  lastName: string
-  street: string
-  houseNumber?: string | undefined
-  addition?: string | undefined
-  postcode: string
-  city: string
-  /** The country's code, where the shop sends to several. */
-  country?: string | undefined
-  company?: string | undefined
-  phone?: string | undefined
-}
-
-/** A valid address for each of the suite's stores, by country. */
-export const addresses = {
-  NL: { street: 'Damrak', houseNumber: '1', postcode: '1012 AB', city: 'Amsterdam' },
-  BE: { street: 'Meir', houseNumber: '24', postcode: '2000', city: 'Antwerpen' },
-  DE: { street: 'Große Straße', houseNumber: '7', postcode: '10115', city: 'Berlin' },
-  SE: { street: 'Storgatan 5', postcode: '111 22', city: 'Stockholm' },
-  GB: { street: 'Baker Street', houseNumber: '221B', postcode: 'SW1A 1AA', city: 'London' },
-} as const satisfies Record<string, Pick<Address, 'street' | 'houseNumber' | 'postcode' | 'city'>>
-
-/** The autofill tokens of the fields, which every language shares. */
-const tokens: Readonly<Record<Exclude<keyof Address, 'email' | 'country'>, string>> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  street: 'address-line1',
-  houseNumber: 'address-line2',
-  addition: 'address-line3',
-  postcode: 'postal-code',
-  city: 'address-level2',
-  company: 'organization',
-  phone: 'tel',
-}
 
 /** Pays at the provider's page; it ends where the shopper is led back. */
 export type AtProvider = (page: Page) => Promise<void>
@@ -70,25 +33,16 @@ export class Checkout {
   /** Fills in the address without continuing. */
   async type(address: Partial<Address>): Promise<void> {
     const mount = await this.#stage.mount('checkout')
-    const { email, country, ...fields } = address
+    const { email } = address
     // Twice, where the shop asks to repeat it.
     if (email !== undefined) for (const field of await mount.locator('input[autocomplete="email"]').all()) await field.fill(email)
-    if (country !== undefined) await mount.locator('select[autocomplete="shipping country"]').selectOption(country)
-    for (const [name, token] of Object.entries(tokens)) {
-      const text = Object.entries(fields).find(([field]) => field === name)?.[1]
-      if (text === undefined) continue
-      const field = mount.locator(`[autocomplete="shipping ${token}"]`)
-      // Company and phone wait behind a button, where nobody has to fill them in.
-      if ((await field.count()) === 0) await mount.locator('.checkout-more').click()
-      await field.fill(text)
-    }
+    // Company and phone wait behind a button, where nobody has to fill them in.
+    await typeAddress(mount, address, { section: 'shipping ', more: mount.locator('.checkout-more') })
   }
 
   /** Fills in the address and continues to the delivery. Throws what the shopper reads if something is missing or refused. */
   async fill(address: Partial<Address> = {}): Promise<void> {
-    const page = await this.#stage.page.evaluate(async () => (await window.touchline?.ready)?.stores.page.get().country ?? null)
-    const home = Object.entries(addresses).find(([country]) => country === (address.country ?? page))?.[1] ?? addresses.NL
-    await this.type({ email: 'anna@example.test', firstName: 'Anna', lastName: "O'Neil", ...home, ...address })
+    await this.type({ email: 'anna@example.test', ...(await homeIn(this.#stage.page, address.country)), ...address })
     await this.continue()
   }
 
@@ -191,10 +145,6 @@ export class Checkout {
     return radios
   }
 }
-
-/** What the checkout says when it does not go on: beside fields in a summary, above the steps, or at a group. */
-const refusals = (mount: Locator): Locator =>
-  mount.locator('.touchline-summary').or(mount.getByRole('alert')).or(mount.locator('.touchline-field-error')).first()
 
 const namesOf = async (radios: Locator): Promise<string[]> =>
   radios.evaluateAll((all) =>

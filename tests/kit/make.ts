@@ -8,7 +8,7 @@ import { estimateShippingMethods, saveShippingInformation } from '#shared/checko
 import { login, register } from '#shared/session/login/calls.ts'
 import { toggleItem } from '#shared/saved/calls.ts'
 import type { Credentials } from './account.ts'
-import { type Address, addresses } from './checkout.ts'
+import { type Address, addresses } from './address.ts'
 import type { Host } from './host.ts'
 
 /** A product to put into the cart. */

@@ -4,6 +4,7 @@ import { Account } from './account.ts'
 import { barriersOn, expectAccessible, type Finding } from './accessible.ts'
 import { Cart } from './cart.ts'
 import { Checkout } from './checkout.ts'
+import { Contact } from './contact.ts'
 import { Faults } from './faults.ts'
 import { Host } from './host.ts'
 import { List } from './list.ts'
@@ -30,6 +31,7 @@ export class Shop {
   readonly cart: Cart
   readonly checkout: Checkout
   readonly account: Account
+  readonly contact: Contact
   readonly wishlist: Wishlist
   /** Makes data by the API. */
   readonly make: Make
@@ -53,6 +55,7 @@ export class Shop {
     this.cart = new Cart(stage)
     this.checkout = new Checkout(stage)
     this.account = new Account(stage)
+    this.contact = new Contact(stage)
     this.wishlist = new Wishlist(stage)
     const host = new Host(page, url)
     this.make = new Make(host)

@@ -143,6 +143,10 @@ export class Stage {
   }
 }
 
+/** What a form says when it does not go on: beside fields in a summary, above it, or at a group. */
+export const refusals = (mount: Locator): Locator =>
+  mount.locator('.touchline-summary').or(mount.getByRole('alert')).or(mount.locator('.touchline-field-error')).first()
+
 /** The server's own sentence in the detail of a failure; null where it sent none. */
 function wordsOf(detail: unknown): string | null {
   const { error }: { error?: { message?: unknown } } = Object(detail)

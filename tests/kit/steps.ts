@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts'
 export type Step = <Value>(title: string, body: () => Promise<Value>) => Promise<Value>
 
 /** The parts of a shop whose words are steps. */
-const parts: ReadonlySet<unknown> = new Set(['list', 'product', 'cart', 'checkout', 'account', 'wishlist', 'make', 'faults'])
+const parts: ReadonlySet<unknown> = new Set(['list', 'product', 'cart', 'checkout', 'account', 'contact', 'wishlist', 'make', 'faults'])
 
 /**
  * The same shop, each of whose words is a step. What a word does by other words stays inside its own step.
