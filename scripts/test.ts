@@ -15,7 +15,7 @@ import { failure, isGreen, lastLine, none, slowestLines, sum, unsteadyText, type
 import { processorLine, watchProcessorTime } from './test/processor-time.ts'
 import { runSuites } from './test/run.ts'
 import { chooseSuites, isAbout, isAsked } from './test/suites.ts'
-import { changedWidgets, keepWhole, readWhole } from './test/whole.ts'
+import { keepWhole, readWhole } from './test/whole.ts'
 
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'tests/.results')
@@ -47,13 +47,8 @@ async function part<Value>(name: string, work: () => Promise<Value> | Value): Pr
   }
 }
 
-/** What a whole run contains where there is a Postgres. */
-const whole = chooseSuites({ requested: [], scope: 'all', hasPostgres: true, changed: null, red: [] }).map(({ name }) => name)
-const since = readWhole(root, whole)
-process.env['CHANGED_WIDGETS'] = changedWidgets(since).join(' ')
-// What was red runs again, whatever it imports.
-const withRed = since.changed && [...since.changed, ...since.red.map(({ file }) => file)]
-const choose = (hasPostgres: boolean) => chooseSuites({ requested, scope, hasPostgres, ...since })
+const since = readWhole(root)
+const choose = (hasPostgres: boolean) => chooseSuites({ requested, scope, hasPostgres, since })
 const wished = choose(false)
 const isWished = (...projects: string[]) => wished.some((suite) => projects.includes(suite.project))
 const isCheckRequested = widget === null && isAsked(requested, 'check')
@@ -100,7 +95,7 @@ const ran = await part('tests', () =>
   runSuites({
     suites,
     postgresUrl,
-    changed: scope === 'once' ? withRed : null,
+    since: scope === 'once' ? since : null,
     isChosen: (file) => widget === null || isAbout(widget, file),
     minutes: limits[scope],
   }),
@@ -133,7 +128,7 @@ for (const reason of notRun) console.log(`Not run: ${reason}.`)
 // A failure outside of a file could be anything, so that such a run says nothing of its commit.
 if (scope === 'all' && widget === null && total.failed === sum(red).failed) {
   const ownOf = <Run extends { suite: string }>(runs: readonly Run[], suite: string) => runs.filter((run) => run.suite === suite)
-  const kept = whole.flatMap((suite) => {
+  const kept = suites.flatMap(({ name: suite }) => {
     const own = ownOf(files, suite)
     const [passed, failed] = [sum(own).passed, ownOf(red, suite).map(({ file }) => file)]
     const seconds = Math.round(own.reduce((all, { ms }) => all + ms, 0) / 1000)

@@ -6,6 +6,7 @@ import { fileRunOf, failureText, type FailedTest } from './file-run.ts'
 import { callsForAll, relatedSpecs } from './related.ts'
 import { failure, judge, sum, toRepeat, type FileRun, type Outcome } from './outcome.ts'
 import type { Suite } from './suites.ts'
+import { changedWidgets, type SinceWhole } from './whole.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -14,8 +15,8 @@ export interface RunOptions {
   suites: readonly Suite[]
   /** The URL of the Postgres that some suites use. */
   postgresUrl: string | null
-  /** The files that differ from the last whole run: units that import none of them are left out. Null runs all. */
-  changed: readonly string[] | null
+  /** What has changed since the last whole run of a suite: units that import nothing of it are left out. Null runs all. */
+  since: ((suite: string) => SinceWhole) | null
   /** Whether to run a file of a suite. */
   isChosen: (file: string) => boolean
   /** The time limit in minutes; a run that hangs is ended and counts as failed. */
@@ -30,10 +31,10 @@ export interface Ran extends Outcome {
 }
 
 /** Runs the suites, the long files of each first. */
-export async function runSuites({ suites, postgresUrl, changed, isChosen, minutes }: RunOptions): Promise<Ran> {
+export async function runSuites({ suites, postgresUrl, since, isChosen, minutes }: RunOptions): Promise<Ran> {
   const vitest = await createVitest(
     { config: false, root, watch: false, retry: 0, slowTestThreshold: 10_000 },
-    { ...config, test: { ...config.test, projects: suites.map((suite) => projectOf(suite, postgresUrl)) } },
+    { ...config, test: { ...config.test, projects: suites.map((suite) => projectOf(suite, postgresUrl, since?.(suite.name))) } },
   )
   await vitest.standalone()
   let hangs = false
@@ -44,6 +45,9 @@ export async function runSuites({ suites, postgresUrl, changed, isChosen, minute
     }, minutes * 60_000).unref()
   })
   const all = await vitest.globTestSpecifications()
+  const units = since?.('unit')
+  // What was red runs again, whatever it imports.
+  const changed = units?.changed ? [...units.changed, ...units.red] : null
   const called = changed === null || callsForAll(changed) ? all : await relatedSpecs(vitest, all, changed, fileOf)
   const specs = called.filter((spec) => isChosen(fileOf(spec)))
   const first = await runFiles(vitest, specs, over)
@@ -89,8 +93,16 @@ const isIn = ({ VITEST_TEST_PATH: path, cause }: Unhandled, { moduleId }: TestSp
 
 const fileOf = ({ moduleId }: TestSpecification) => relative(root, moduleId)
 
-function projectOf({ name, project, flavour, isOnPostgres = false, files, not = [] }: Suite, postgresUrl: string | null) {
+function projectOf(
+  { name, project, flavour, isOnPostgres = false, files, not = [] }: Suite,
+  postgresUrl: string | null,
+  since?: SinceWhole,
+) {
   const { include = [], exclude = [], ...rest } = projects[project]
-  const env = { TEST_DATABASE_URL: isOnPostgres ? (postgresUrl ?? '') : '', ...(flavour && { FLAVOUR: flavour }) }
+  const env = {
+    TEST_DATABASE_URL: isOnPostgres ? (postgresUrl ?? '') : '',
+    ...(flavour && { FLAVOUR: flavour }),
+    CHANGED_WIDGETS: since ? changedWidgets(since).join(' ') : '',
+  }
   return { test: { ...rest, name, env, include: [...(files ?? include)], exclude: [...exclude, ...not] } }
 }

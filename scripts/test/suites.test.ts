@@ -6,9 +6,12 @@ import { projects } from '#tests/vitest.config.ts'
 import { onlyInAll } from './only-in-all.ts'
 import { apart, roomsOf, subjects, subjectsOf } from './rooms.ts'
 import { chooseSuites, isAbout, type Suite, type SuiteOptions } from './suites.ts'
+import type { SinceWhole } from './whole.ts'
 
 const root = join(import.meta.dirname, '../..')
-const once: SuiteOptions = { requested: [], scope: 'once', hasPostgres: true, changed: [], red: [] }
+/** Since the last whole run of every suite. */
+const after = (changed: SinceWhole['changed']) => ({ since: () => ({ changed, red: [] }) })
+const once: SuiteOptions = { requested: [], scope: 'once', hasPostgres: true, ...after([]) }
 const all: SuiteOptions = { ...once, scope: 'all' }
 const namesOf = (options: SuiteOptions) => chooseSuites(options).map(({ name }) => name)
 const found = (globs: readonly string[]) => globSync(globs, { cwd: root, exclude: ['**/node_modules/**'] })
@@ -55,25 +58,25 @@ test('the listed files exist: those of the whole run only, and those that cause 
 test('a file that depends on a change runs after one, and if the changes are unknown', () => {
   const file = 'scripts/contract/contract.test.ts'
   expect(filesIn(once, 'unit')).not.toContain(file)
-  expect(filesIn({ ...once, changed: ['stores/cart/cart.ts'] }, 'unit')).not.toContain(file)
-  expect(filesIn({ ...once, changed: ['scripts/contract/call-info.ts'] }, 'unit')).toContain(file)
-  expect(filesIn({ ...once, changed: null }, 'unit')).toContain(file)
-  expect(filesIn({ ...once, changed: [file] }, 'unit')).toContain(file)
+  expect(filesIn({ ...once, ...after(['stores/cart/cart.ts']) }, 'unit')).not.toContain(file)
+  expect(filesIn({ ...once, ...after(['scripts/contract/call-info.ts']) }, 'unit')).toContain(file)
+  expect(filesIn({ ...once, ...after(null) }, 'unit')).toContain(file)
+  expect(filesIn({ ...once, ...after([file]) }, 'unit')).toContain(file)
 })
 
 test('the visits about a subject run where something of its rooms differs', () => {
   const journey = 'tests/journeys/wishlist.test.ts'
   expect(filesIn(once, 'journeys:postgres')).not.toContain(journey)
-  expect(filesIn({ ...once, changed: ['stores/checkout/checkout.ts'] }, 'journeys:postgres')).not.toContain(journey)
-  expect(filesIn({ ...once, changed: ['stores/saved/wishlist.ts'] }, 'journeys:postgres')).toContain(journey)
-  expect(filesIn({ ...once, changed: null }, 'journeys:postgres')).toContain(journey)
+  expect(filesIn({ ...once, ...after(['stores/checkout/checkout.ts']) }, 'journeys:postgres')).not.toContain(journey)
+  expect(filesIn({ ...once, ...after(['stores/saved/wishlist.ts']) }, 'journeys:postgres')).toContain(journey)
+  expect(filesIn({ ...once, ...after(null) }, 'journeys:postgres')).toContain(journey)
 })
 
 const visits = onlyInAll.filter(({ subjects: own = [] }) => own.length > 0)
 
 /** The visits that a change of a file calls for. */
 const calledFor = (file: string) => {
-  const suites = chooseSuites({ ...once, hasPostgres: false, changed: [file] })
+  const suites = chooseSuites({ ...once, hasPostgres: false, ...after([file]) })
   return visits.filter(({ files }) => !suites.some(({ not = [] }) => not.includes(files)))
 }
 
@@ -123,9 +126,9 @@ test.each([
 ])('what was red in %s of the last whole run runs there, and nothing else more', (suite, file) => {
   const before = filesIn(once, suite)
   expect(before).not.toContain(file)
-  const after = filesIn({ ...once, red: [{ suite, file }] }, suite)
-  expect(after.toSorted()).toEqual([...before, file].toSorted())
-  expect(filesIn({ ...once, red: [{ suite, file }] }, 'unit')).toEqual(filesIn(once, 'unit'))
+  const since = (name: string) => ({ changed: [], red: name === suite ? [file] : [] })
+  expect(filesIn({ ...once, since }, suite).toSorted()).toEqual([...before, file].toSorted())
+  expect(filesIn({ ...once, since }, 'unit')).toEqual(filesIn(once, 'unit'))
 })
 
 test('a unit needs no browser', () => {
@@ -154,8 +157,8 @@ test('of the host’s files npm test has each once, and twice those in which the
   expect(twice).toContain('demo-pages/database/transact.test.ts')
   expect(twice.length).toBeLessThan(20)
   expect(real).toContain('demo-pages/routes/cart.test.ts')
-  expect(filesIn({ ...once, changed: null }, 'host:postgres')).toContain('demo-pages/routes/two-devices.test.ts')
-  expect(filesIn({ ...once, changed: null }, 'host:postgres')).not.toContain('demo-pages/routes/hard-account.test.ts')
+  expect(filesIn({ ...once, ...after(null) }, 'host:postgres')).toContain('demo-pages/routes/two-devices.test.ts')
+  expect(filesIn({ ...once, ...after(null) }, 'host:postgres')).not.toContain('demo-pages/routes/hard-account.test.ts')
   expect(filesIn(all, 'host')).toEqual(expect.arrayContaining(filesIn(all, 'host:postgres')))
 })
 

@@ -5,7 +5,7 @@ import type { Scope } from '#tests/support/scope.ts'
 import type { projects } from '#tests/vitest.config.ts'
 import { onlyInAll, type Left } from './only-in-all.ts'
 import { type Subject, subjectsOf } from './rooms.ts'
-import type { SuiteFile } from './whole.ts'
+import type { SinceWhole } from './whole.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -47,10 +47,8 @@ export interface SuiteOptions {
   scope: Scope
   /** Whether the suites on Postgres will run; otherwise their files run on PGlite. */
   hasPostgres: boolean
-  /** The files changed since the last whole run; null if unknown. */
-  changed: readonly string[] | null
-  /** The test files that were red in it: each runs again in its suite. */
-  red: readonly SuiteFile[]
+  /** What has changed since the last whole run of a suite, and what was red in it. */
+  since: (suite: string) => SinceWhole
 }
 
 /** Whether a part of the run is requested. */
@@ -59,7 +57,7 @@ export function isAsked(requested: readonly string[], name: string): boolean {
 }
 
 /** Chooses the suites of a run. */
-export function chooseSuites({ requested, scope, hasPostgres, changed, red }: SuiteOptions): Suite[] {
+export function chooseSuites({ requested, scope, hasPostgres, since }: SuiteOptions): Suite[] {
   const isSoak = scope === 'soak'
   const react = scope === 'once' ? reactOnce : reactAll
   const on = (folder: 'conformance' | 'journeys') =>
@@ -76,19 +74,22 @@ export function chooseSuites({ requested, scope, hasPostgres, changed, red }: Su
     { name: 'host', project: 'host', not: isMoved('host:postgres') && scope === 'once' ? onPostgresAlone() : [] },
     { name: 'host:postgres', project: 'host', files: onDatabase, not: isSoak ? [] : sweeps, isOnPostgres: true },
   ]
-  const left = scope === 'once' ? onlyInAll.filter((one) => !isCalledFor(one, changed)).map(({ files }) => files) : []
   return suites
     .filter(({ name }) => isAsked(requested, name))
-    .map((suite) => ({ ...suite, not: [...(suite.not ?? []), ...left] }))
-    .map((suite) => (scope === 'once' ? withRed(suite, red) : suite))
+    .map((suite) => (scope === 'once' ? sparing(suite, since(suite.name)) : suite))
+}
+
+/** The suite without what only a whole run has and no change calls for. */
+function sparing(suite: Suite, { changed, red }: SinceWhole): Suite {
+  const left = onlyInAll.filter((one) => !isCalledFor(one, changed)).map(({ files }) => files)
+  return withRed({ ...suite, not: [...(suite.not ?? []), ...left] }, red)
 }
 
 /** The suite with its files that were red, also where it would leave them out. */
-function withRed(suite: Suite, red: readonly SuiteFile[]): Suite {
-  const own = red.filter((one) => one.suite === suite.name).map(({ file }) => file)
-  if (own.length === 0) return suite
-  const left = globSync([...(suite.not ?? [])], { cwd: root }).filter((file) => !own.includes(file))
-  return { ...suite, ...(suite.files && { files: [...suite.files, ...own] }), not: left }
+function withRed(suite: Suite, red: readonly string[]): Suite {
+  if (red.length === 0) return suite
+  const left = globSync([...(suite.not ?? [])], { cwd: root }).filter((file) => !red.includes(file))
+  return { ...suite, ...(suite.files && { files: [...suite.files, ...red] }), not: left }
 }
 
 /** Each of the host's files runs once, those in which the databases can differ twice. */

@@ -7,11 +7,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changedWidgets, keepWhole, readWhole } from './whole.ts'
 
 const about = { passed: 3, unsteady: 0, seconds: 60, red: [] }
-const markup = 'tests/conformance/widget-markup.test.ts'
-const red = [{ suite: 'conformance:react', file: markup }]
-const suites = ['unit', 'conformance:react']
-/** Records a whole run of both. */
-const keepBoth = () => keepWhole(root, { unit: about, 'conformance:react': { ...about, red: [markup] } })
+const red = ['tests/conformance/widget-markup.test.ts']
+const keepUnit = () => keepWhole(root, { unit: about })
+/** What has changed since the last whole run of a suite. */
+const changedIn = (suite = 'unit') => readWhole(root)(suite).changed?.toSorted()
 let root = ''
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.test', ...args], { cwd: root, encoding: 'utf8' })
@@ -43,42 +42,44 @@ test.each([
   ['a new file', 'new.ts'],
 ])('a tree with %s is not recorded', (_case, file) => {
   write(file, '2')
-  expect(keepBoth()).toContain('1 files')
-  expect(readWhole(root, suites)).toEqual({ changed: null, red: [] })
+  expect(keepUnit()).toContain('1 files')
+  expect(readWhole(root)('unit')).toEqual({ changed: null, red: [] })
 })
 
 test('what was red is recorded with it, and read with the changes', () => {
-  keepBoth()
-  expect(readWhole(root, suites).red).toEqual(red)
+  keepWhole(root, { unit: about, 'conformance:react': { ...about, red } })
+  expect(readWhole(root)('conformance:react').red).toEqual(red)
+  expect(readWhole(root)('unit').red).toEqual([])
 })
 
-test('a suite that was run later keeps the record of the others: the changes since either are listed', () => {
-  keepWhole(root, { unit: about })
+test('a suite that was run later keeps the record of the others; each has the changes since its own run', () => {
+  keepUnit()
   commit()
-  expect(readWhole(root, suites).changed).toBeNull()
+  expect(changedIn('host')).toBeUndefined()
   write('one.ts', '2')
   commit()
-  keepWhole(root, { 'conformance:react': about })
+  keepWhole(root, { host: about })
   commit()
   write('two.ts', '2')
-  expect(readWhole(root, suites).changed?.toSorted()).toEqual(['one.ts', 'tests/whole.json', 'two.ts'])
+  expect(changedIn()).toEqual(['one.ts', 'tests/whole.json', 'two.ts'])
+  expect(changedIn('host')).toEqual(['tests/whole.json', 'two.ts'])
 })
 
 test('files committed, changed and added since then are listed', () => {
-  keepBoth()
+  keepUnit()
   commit()
   write('one.ts', '2')
   commit()
   write('two.ts', '2')
   write('new.ts', '2')
-  expect(readWhole(root, suites).changed?.toSorted()).toEqual(['new.ts', 'one.ts', 'tests/whole.json', 'two.ts'])
+  expect(changedIn()).toEqual(['new.ts', 'one.ts', 'tests/whole.json', 'two.ts'])
 })
 
 test('if the clone lacks the commit, the changes are unknown', () => {
-  keepBoth()
+  keepUnit()
   const whole = JSON.parse(readFileSync(join(root, 'tests/whole.json'), 'utf8'))
   write('tests/whole.json', JSON.stringify({ ...whole, unit: { ...whole.unit, commit: 'a'.repeat(40) } }))
-  expect(readWhole(root, suites).changed).toBeNull()
+  expect(readWhole(root)('unit').changed).toBeNull()
 })
 
 test('a widget has changed if a file in its folder has', () => {

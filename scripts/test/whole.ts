@@ -21,12 +21,6 @@ export type WholeSuite = v.InferOutput<typeof WholeSuite>
 const Whole = v.pipe(v.string(), v.parseJson(), v.record(v.string(), WholeSuite))
 const name = 'tests/whole.json'
 
-/** A test file in one suite. */
-export interface SuiteFile {
-  suite: string
-  file: string
-}
-
 /** Stores whole runs of suites, only if the tree has no uncommitted changes: else nobody could repeat them. Returns a message. */
 export function keepWhole(root: string, suites: Readonly<Record<string, Omit<WholeSuite, 'commit' | 'date'>>>): string {
   const git = gitIn(root)
@@ -43,24 +37,31 @@ export function keepWhole(root: string, suites: Readonly<Record<string, Omit<Who
   return `${name} names ${commit.slice(0, 8)} for ${Object.keys(suites).join(', ')}: commit it.`
 }
 
-/** What `npm test` owes to the last whole runs. */
+/** What `npm test` owes to the last whole run of a suite. */
 export interface SinceWhole {
-  /** The files that differ from one of their commits, including new ones; null if a suite has no such run, or if the clone lacks a commit. */
+  /** The files that differ from its commit, including new ones; null if there is no such run, or if the clone lacks the commit. */
   changed: string[] | null
-  /** The test files that failed in them. */
-  red: readonly SuiteFile[]
+  /** The test files that failed in it. */
+  red: readonly string[]
 }
 
-/** Reads what has changed since the last whole run of each of these suites, and what was red in it. */
-export function readWhole(root: string, suites: readonly string[]): SinceWhole {
+/** Reads what has changed since the last whole run of each suite, and what was red in it. */
+export function readWhole(root: string): (suite: string) => SinceWhole {
   const whole = readRecord(root)
-  const red = Object.entries(whole).flatMap(([suite, run]) => run.red.map((file) => ({ suite, file })))
   const git = gitIn(root)
-  const commits = new Set(suites.map((suite) => whole[suite]?.commit ?? null))
-  const parts = [...commits].map((commit) => (commit === null ? null : git('diff', '--name-only', '--no-renames', commit)))
-  const listed = [...parts, git('ls-files', '--others', '--exclude-standard')]
-  const files = listed.flatMap((part) => part?.split('\n') ?? []).filter(Boolean)
-  return { changed: listed.includes(null) ? null : [...new Set(files)], red }
+  const added = git('ls-files', '--others', '--exclude-standard')
+  const known = new Map<string, string[] | null>()
+  const since = (commit: string): string[] | null => {
+    const changed = git('diff', '--name-only', '--no-renames', commit)
+    return changed === null || added === null ? null : `${changed}\n${added}`.split('\n').filter(Boolean)
+  }
+  return (suite) => {
+    const run = whole[suite]
+    if (!run) return { changed: null, red: [] }
+    const changed = known.has(run.commit) ? (known.get(run.commit) ?? null) : since(run.commit)
+    known.set(run.commit, changed)
+    return { changed, red: run.red }
+  }
 }
 
 function readRecord(root: string): Record<string, WholeSuite> {
@@ -70,7 +71,7 @@ function readRecord(root: string): Record<string, WholeSuite> {
 
 /** The widgets whose folders contain those files; only `*` means all: if the changes are unknown, or a test of every widget was red. */
 export function changedWidgets({ changed, red }: SinceWhole): string[] {
-  if (changed === null || red.some(({ file }) => file.startsWith('tests/conformance/widget-'))) return ['*']
+  if (changed === null || red.some((file) => file.startsWith('tests/conformance/widget-'))) return ['*']
   return [...new Set(changed.flatMap((file) => /^widgets\/([^/]+)\/./.exec(file)?.[1] ?? []))]
 }
 
