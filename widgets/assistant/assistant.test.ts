@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { setEnvironment } from '#shared/environment.ts'
 import { configureExtensions } from '#shared/state/extensions.ts'
 import { loadTotals, reloadCart } from '#stores/cart/cart.ts'
-import { openCheckout } from '#stores/checkout/checkout.ts'
+import { changeShippingAddress, openCheckout } from '#stores/checkout/checkout.ts'
 import { home } from '#stores/testing/till.ts'
 import { catalogueItemAnswer, trackingAnswer } from '#tests/support/answers.ts'
 import { json } from '#tests/support/fault-server.ts'
@@ -362,7 +362,7 @@ describe('in the checkout', () => {
     const ordering = call('place_order')
     await isAsked()
     await shown('€50.00', dialog() ?? document.body)
-    expect(words(dialog())).toMatch(/Place this order\?.*2 × .*Credit card/)
+    expect(words(dialog())).toMatch(/Place this order\?.*2 × .*Damrak 1, 1012 AB Amsterdam.*anna@example\.com.*Credit card/)
     control('Buy now', dialog() ?? document.body)?.click()
     expect(page.shop.arrivals(ORDER)).toEqual([])
     await pressHerself('Buy now')
@@ -377,6 +377,16 @@ describe('in the checkout', () => {
     await shown('€50.00', dialog() ?? document.body)
     page.shop.kept.lines = [{ id: 41, sku: 'SHIRT-RED-M', qty: 5 }]
     await reloadCart()
+    expect(await ordering).toMatchObject({ isError: true, code: 'changed' })
+    expect(page.shop.arrivals(ORDER)).toEqual([])
+  })
+
+  test('an address that changes while she reads ends the question, and nothing is ordered', async () => {
+    await walk()
+    const ordering = call('place_order')
+    await isAsked()
+    await shown('Damrak 1', dialog() ?? document.body)
+    changeShippingAddress({ street: ['Elsewhere', '9', null] })
     expect(await ordering).toMatchObject({ isError: true, code: 'changed' })
     expect(page.shop.arrivals(ORDER)).toEqual([])
   })

@@ -1,32 +1,47 @@
-// What would be ordered: the goods, how they come, how they are paid, the sums, and what the law wants read right before the button.
+// What would be ordered: the goods, where they go, how they are paid, the sums, and what the law wants read right before the button.
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Sums } from '#shared/cart/parts/Sums.tsx'
+import { useOrderFacts } from '#shared/checkout/parts/use-order-facts.ts'
 import { formatMoney } from '#shared/i18n/format.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
 import { $lines, $totals } from '#stores/cart/cart.ts'
 import { rowTotalOf } from '#stores/cart/lines.ts'
 import { $sums } from '#stores/cart/sums.ts'
-import { $paymentMethod } from '#stores/checkout/payment.ts'
+import { $billingAddress, $email, $shippingAddress } from '#stores/checkout/checkout.ts'
+import { $chosenPoint } from '#stores/checkout/chosen-point.ts'
+import { $issuer, $paymentMethod } from '#stores/checkout/payment.ts'
 import { $deliverySlot, $shippingMethod } from '#stores/checkout/shipping.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import { optionsOf } from '../facts.ts'
 import { close } from '../model.ts'
 
-/** The order as the checkout has it. If any of it changes while she reads, the question is over: she agrees to what she has read. */
+/**
+ * The order as the checkout has it. If any of it changes while she reads, the question is over: she agrees to what she has read. Who it goes
+ * to stands there too, since her assistant may have filled it in.
+ */
 export function OrderQuestion() {
   const { t } = useLingui()
   const lines = useShared($lines)
   const totals = valueOf(useShared($totals))
   const sums = useShared($sums)
-  const delivery = useShared($shippingMethod)
-  const slot = useShared($deliverySlot)
   const payment = useShared($paymentMethod)
-  const { currency, routes } = useShared($page)
+  const issuer = useShared($issuer)
+  const { currency, country, routes } = useShared($page)
+  const facts = useOrderFacts({
+    shipping: useShared($shippingAddress),
+    billing: useShared($billingAddress),
+    method: useShared($shippingMethod),
+    slot: useShared($deliverySlot),
+    point: useShared($chosenPoint),
+    email: useShared($email),
+    country,
+  })
   const read = JSON.stringify([
     lines.map(({ item, quantity }) => [item.id, item.sku, quantity]),
-    ...[totals?.grandTotal, delivery?.code, slot?.id, payment?.code],
+    ...[totals?.grandTotal, payment?.code, issuer],
+    facts,
   ])
   const first = useRef(read)
   useEffect(() => {
@@ -34,7 +49,6 @@ export function OrderQuestion() {
   }, [read])
   if (!totals || !sums) return null
   const names = [...new Set(lines.flatMap(({ item }) => (item.hasNoReturn ? [item.name] : [])))].join(', ')
-  const way = [delivery?.carrierTitle, delivery?.title].filter(Boolean).join(', ')
   return (
     <>
       <ul className="assistant-lines">
@@ -55,12 +69,12 @@ export function OrderQuestion() {
       </ul>
       <Sums rows={sums.rows} currency={currency} />
       <dl className="assistant-ways">
-        {way === '' ? null : (
-          <div>
-            <dt>{t`Shipping method`}</dt>
-            <dd>{way}</dd>
+        {facts.map(({ kind, name, text }) => (
+          <div key={kind}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
           </div>
-        )}
+        ))}
         {payment ? (
           <div>
             <dt>{t`Payment method`}</dt>

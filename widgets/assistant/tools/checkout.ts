@@ -124,7 +124,7 @@ const choosePayment = defineTool({
 const order = defineTool({
   name: 'place_order',
   title: msg`Place the order`,
-  description: msg`Asks the shopper to place the order: a dialog shows the goods and the total, and nothing is ordered unless its button is pressed by hand.`,
+  description: msg`Asks the shopper to place the order: a dialog shows the goods, where they go and the total, and nothing is ordered unless its button is pressed by hand.`,
   effect: 'asks',
   isOffered: isOpen,
   fields: {},
