@@ -4,8 +4,8 @@ import { addressLines, isSameAddress } from '#shared/address/rules/address.ts'
 import type { Address } from '#shared/address/wire/address.ts'
 import { formatCountry } from '#shared/i18n/format-country.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
-import type { PickupPoint } from '../wire/pickup-points.ts'
-import type { DeliverySlot, ShippingMethod } from '../wire/shipping.ts'
+import type { PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
+import type { DeliverySlot, ShippingMethod } from '#shared/checkout/wire/shipping.ts'
 
 /** An order as the checkout has it. */
 interface OrderPlan {
