@@ -136,9 +136,11 @@ test.each(rowsOf(['team-wear', 'search?query=shirt']))('in every text of an answ
   await page.getByRole('heading', { name: 'Round -1', exact: true }).waitFor()
   expect((await shownNames(page)).length).toBe(151)
   expect(await whatRan(page)).toEqual(nothing)
-  // As banner, as block between the products and as query. Another test covers each of them with the sanitiser alone.
+  // As banner, as block between the products and as query, where a list has a search of its own: results are searched in the header. Another
+  // test covers each of them with the sanitiser alone.
+  const questions = path.startsWith('search') ? [] : xssPayloads.filter((_, at) => at % SIX === 0)
   const answers = await page.evaluate(
-    async (questions) => {
+    async (all) => {
       const field = document.querySelector<HTMLInputElement>('[data-touchline="toolbar"] input[type="search"]')
       const until = (isSo: () => boolean) =>
         new Promise<void>((resolve) => {
@@ -146,17 +148,17 @@ test.each(rowsOf(['team-wear', 'search?query=shirt']))('in every text of an answ
           look()
         })
       let rounds = 0
-      for (; rounds < questions.length; rounds++) {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${questions[rounds]} ${rounds}`)
+      for (; rounds < all.length; rounds++) {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${all[rounds]} ${rounds}`)
         field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
         field?.form?.requestSubmit()
         await until(() => document.querySelector('.touchline-card-name')?.textContent === `Round ${rounds}`)
       }
       return rounds
     },
-    xssPayloads.filter((_, at) => at % SIX === 0),
+    questions,
   )
-  expect(answers).toBe(25)
+  expect(answers).toBe(path.startsWith('search') ? 0 : 25)
   expect(await whatRan(page)).toEqual(nothing)
   // On this page they would run.
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=hit()>'))

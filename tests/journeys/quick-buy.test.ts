@@ -132,7 +132,7 @@ describe('when something fails', () => {
   if (isAll)
     test('without its files a link is a link', async () => {
       const guest = await stage.visit('en', { provoked: [failedCalls] })
-      await guest.page.route(/\/show-/, (route) => route.abort())
+      await guest.page.route(/show-\w+\.js$/, (route) => route.abort())
       await openList(guest)
       await opener(guest).click({ force: true })
       await guest.page.waitForURL(`**/product/${shirt.slug}`)
