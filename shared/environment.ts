@@ -1,4 +1,4 @@
-// The only access to the platform: page, address, clock, storage, cookies, tabs, network. Safe to import on a server; tests replace it.
+// The only access to the platform, long because page, address, clock, storage, cookies, tabs and network are all here. Safe on a server; tests replace it.
 import type { DeviceSigns } from '#shared/domain/device.ts'
 import { createTextStore, type TextStore } from '#shared/storage/text-store.ts'
 
