@@ -13,6 +13,7 @@ it('answers harmlessly on a server', () => {
   environment.replaceAddress('/')
   environment.setCookie('a', 'b', { path: '/' })
   environment.onPageShow(() => {})()
+  environment.onStopped(() => {})()
   environment.onAddress(() => {})()
   environment.channel('x').post('y')
   environment.channel('x').listen(() => {})()

@@ -59,6 +59,19 @@ it('stores texts even if the page forbids storage', () => {
   environment.storage('local').remove('a')
 })
 
+it('notifies when the load of another page is stopped, where the browser tells, until stopped itself', () => {
+  const listener = vi.fn()
+  environment.onStopped(listener)()
+  const navigation = new EventTarget()
+  vi.stubGlobal('navigation', navigation)
+  const stop = environment.onStopped(listener)
+  navigation.dispatchEvent(new Event('navigateerror'))
+  stop()
+  navigation.dispatchEvent(new Event('navigateerror'))
+  vi.unstubAllGlobals()
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
 it('notifies when the page is restored from the cache, but not when it is first shown, until stopped', () => {
   const listener = vi.fn()
   const stop = environment.onPageShow(listener)

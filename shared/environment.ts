@@ -1,4 +1,4 @@
-// The only access to the platform: page, address, clock, storage, cookies, tabs, network. Safe to import on a server; tests replace it.
+// The only access to the platform, long because page, address, clock, storage, cookies, tabs and network are all here. Safe on a server; tests replace it.
 import type { DeviceSigns } from '#shared/domain/device.ts'
 import { createTextStore, type TextStore } from '#shared/storage/text-store.ts'
 
@@ -60,6 +60,8 @@ export interface Environment {
   withLock: <Value>(name: string, work: () => Promise<Value>) => Promise<Value>
   /** Listens to the page being shown again from the back/forward cache, or for the first time after prerendering. */
   onPageShow: (listener: () => void) => Stop
+  /** Listens to the load of another page being stopped, by Escape or the browser's button; silent where the browser does not tell. */
+  onStopped: (listener: () => void) => Stop
   /** Whether the page is prerendered and not seen yet: nothing may be tracked or changed. */
   isPrerendering: () => boolean
   /** The browser's data about the device; empty on a server. */
@@ -126,6 +128,10 @@ const platform: Environment = {
       listen('prerenderingchange', listener, hasPage ? document : undefined),
     ]
     return () => stops.forEach((stop) => stop())
+  },
+  onStopped: (listener) => {
+    const navigation: unknown = hasPage && Reflect.get(window, 'navigation')
+    return navigation instanceof EventTarget ? listen('navigateerror', listener, navigation) : () => {}
   },
   isPrerendering: () => hasPage && 'prerendering' in document && document.prerendering === true,
   deviceSigns: () =>

@@ -173,6 +173,9 @@ describe('search', () => {
   test('links to a page of the shop that was asked for, and does not say that it found nothing', async () => {
     const { body } = await shopper.open('search?query=retour')
     expect(tagsOf(body).some(has('a', 'href', '/nl/returns'))).toBe(true)
+    // The pages are the answer, and the departments come after them.
+    expect(body.indexOf('Onze pagina’s hierover')).toBeLessThan(body.indexOf('href="/nl/returns">Artikelen retourneren'))
+    expect(body.indexOf('href="/nl/returns">Artikelen retourneren')).toBeLessThan(body.indexOf('Of begin bij een afdeling'))
     expect(body).not.toContain('Geen resultaten gevonden')
   })
 

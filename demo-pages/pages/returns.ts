@@ -171,7 +171,7 @@ async function drawReturns(frame: Frame, c: HostContext, shown: Shown): Promise<
       }),
       fallback: lookupForm(page, 'returns', { email, orderNumber }),
     })}
-      <p><a href="${page.link('complaint')}${orderNumber === null ? '' : `?order=${encodeURIComponent(orderNumber)}`}">${texts.complaint}</a></p>`,
+      <p class="service-more"><a href="${page.link('complaint')}${orderNumber === null ? '' : `?order=${encodeURIComponent(orderNumber)}`}">${texts.complaint}</a></p>`,
   })
 }
 

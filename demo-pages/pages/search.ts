@@ -34,19 +34,20 @@ export async function showSearch(frame: Frame, c: HostContext): Promise<Response
   const request = toRequest(known, known.discipline)
   const reading = isTooShort ? null : await readListingQuery(db, page.store, request)
   const query = reading?.correction ?? ask.query
+  // Her question has an answer: “nothing found” would deny it.
+  const isAnswered = reading !== null && reading.pages.length > 0 && reading.terms.length === 0
   const title = query ? texts.resultsFor(unquoted(query)) : texts.searchTitle
   const headline = html`${breadcrumbs(page, [], texts.searchTitle)}
     <div class="list-head list-words wrap">
       <h1>${title}</h1>
-      ${discipline && html`<p>${discipline.name}</p>`} ${pageLinks(page, reading?.pages ?? [])}
+      ${discipline && html`<p>${discipline.name}</p>`} ${!isAnswered && pageLinks(page, reading?.pages ?? [], 'chips')}
     </div>`
   const withoutList = (body: Html) =>
     frame.show(c, page, { name: 'search', title, query, isIndexed: false, body: html`${headline}${body}` })
   if (isTooShort) return withoutList(departments(page, texts.tooShort))
 
   const listing = await getListing(db, page.store, request)
-  // Her question has an answer: “nothing found” would deny it.
-  if (reading?.pages.length && reading.terms.length === 0) return withoutList(departments(page, texts.ways))
+  if (isAnswered) return withoutList(answer(page, reading.pages))
   if (reading && isNewSearch(known) && listing.catalog.total_items > 0)
     await countSearch(c.get('shop'), page.store, ask.query, reading).catch((error: unknown) =>
       frame.host.options.report('search: it was not counted', error),
@@ -91,13 +92,24 @@ function unquoted(query: string): string {
   return query.replace(/^["“”„](.+)["“”]$/, '$1')
 }
 
-/** Links to the shop's own pages that the query asks for. */
-function pageLinks(page: Page, codes: readonly string[]): Html | false {
+/** Links to the shop's own pages that the query asks for: beside the heading of a list, or as the answer. */
+function pageLinks(page: Page, codes: readonly string[], look: 'chips' | 'answer'): Html | false {
   if (!codes.length) return false
   const links = ownPages(page.store, codes)
-  return html`<ul class="chips" role="list">
-    ${links.map(({ label, url }) => html`<li><a href="${url}">${label}</a></li>`)}
+  return html`<ul class="${look}" role="list">
+    ${links.map(({ label, url }) => html`<li><a href="${url}">${label}${look === 'answer' && icon('forward', 20)}</a></li>`)}
   </ul>`
+}
+
+/** What stands in place of a list where the query asks for pages of the shop and for no goods: these pages, then the departments. */
+function answer(page: Page, codes: readonly string[]): Html {
+  const { list: texts } = page.texts
+  return html`<div class="answered wrap">
+    <h2>${texts.ownPages}</h2>
+    ${pageLinks(page, codes, 'answer')}
+    <p>${texts.ways}</p>
+    ${departmentLinks(page)}
+  </div>`
 }
 
 /** Whether this is where the search form leads, and no further page, order or filter of it. */
@@ -110,8 +122,12 @@ function departments(page: Page, sentence: string): Html {
   return html`<div class="nothing wrap">
     ${icon('search', 40)}
     <h2>${sentence}</h2>
-    <ul class="chips" role="list">
-      ${page.departments.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}
-    </ul>
+    ${departmentLinks(page)}
   </div>`
+}
+
+function departmentLinks(page: Page): Html {
+  return html`<ul class="chips" role="list">
+    ${page.departments.map(({ name, url }) => html`<li><a href="${url}">${name}</a></li>`)}
+  </ul>`
 }

@@ -38,6 +38,7 @@ export const codes = {
     message: '{product} in size {size}: we have {stock}, your team needs {wanted}.',
   }),
   'delivery.tomorrow': msg({ id: 'delivery.tomorrow', message: 'Tomorrow, {day}' }),
+  'delivery.on': msg({ id: 'delivery.on', message: 'Delivered on {day}' }),
   'delivery.made': msg({ id: 'delivery.made', message: 'Made for you, delivered on {day}' }),
   'delivery.by': msg({ id: 'delivery.by', message: 'Order by {hour} on a delivery day ({days}), delivered on the next one' }),
   'delivery.within': msg({ id: 'delivery.within', message: 'Delivered within {count} working days' }),

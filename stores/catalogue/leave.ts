@@ -18,14 +18,17 @@ export const isLeaving = (): boolean => stayed !== null
 
 /** Loads the page of a request, whose choices are shown at once. No answer comes on this page, so the result is that of an aborted read. */
 export function leaveFor(query: ListQuery): Promise<Result<ListPage>> {
-  // A page that Back restores from the cache is at its own request again.
-  if (!stayed) stop = environment.onPageShow(stay)
+  // The load of the search before is stopped by this one, not by her.
+  stop?.()
   stayed ??= $query.get()
   dropList()
   $query.set(query)
   showAddress('none')
   $isPending.set('late')
   environment.navigate($address.get())
+  // A page that Back restores from the cache is at its own request again, and so is one whose shopper stopped the load.
+  const stops = [environment.onPageShow(stay), environment.onStopped(stay)]
+  stop = () => stops.forEach((end) => end())
   return Promise.resolve({ ok: false, error: { kind: 'aborted', code: null, message: null, status: null } })
 }
 

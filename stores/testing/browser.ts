@@ -23,6 +23,8 @@ export interface FakeTab {
   session: Map<string, string>
   /** Leaves the page: its locks are free, and what it still wants to send is not sent. */
   leave: () => void
+  /** Stops the load of the page that this tab is leaving for. */
+  stopLoading: () => void
 }
 
 /** A browser and its tabs. */
@@ -71,6 +73,7 @@ export function openBrowser(): FakeBrowser {
     openTab: (href = 'https://shop.test/nl/', before) => {
       const addressListeners = new Set<() => void>()
       const showListeners = new Set<() => void>()
+      const stopListeners = new Set<() => void>()
       const onlineListeners = new Set<() => void>()
       const cookieListeners = new Set<() => void>()
       let address = new URL(href)
@@ -109,6 +112,9 @@ export function openBrowser(): FakeBrowser {
         wake: () => {
           for (const listener of [...showListeners]) listener()
         },
+        stopLoading: () => {
+          for (const listener of [...stopListeners]) listener()
+        },
         environment: {
           now: () => clock,
           get location() {
@@ -132,6 +138,7 @@ export function openBrowser(): FakeBrowser {
           onOnline: (listener) => subscribe(onlineListeners, listener),
           channel: (name) => openLine(name),
           onPageShow: (listener) => subscribe(showListeners, listener),
+          onStopped: (listener) => subscribe(stopListeners, listener),
           setTimer: startTimer,
           whenIdle: (run) => startTimer(run, 0),
           randomId: () => `random-id-${++number}`,

@@ -6,6 +6,7 @@ import { say } from '#shared/ui/say.ts'
 import type { PersonalisationStore } from '#stores/product/personalisation/personalisation.ts'
 import type { GroupView } from '#stores/product/personalisation/view.ts'
 import { OptionField } from './OptionField.tsx'
+import { asTyped, isSame } from './recommended.ts'
 
 /** A group. Its fields have the names that the host uses when it refuses one. */
 export function Group({ view, store, currency }: { view: GroupView; store: PersonalisationStore; currency: string }) {
@@ -14,7 +15,7 @@ export function Group({ view, store, currency }: { view: GroupView; store: Perso
   const { recommendation } = group
   const isTaken =
     recommendation?.values.every(({ optionId, value }) =>
-      options.some(({ option, value: now }) => option.id === optionId && now === value),
+      options.some(({ option, value: now }) => option.id === optionId && isSame(now, value)),
     ) ?? false
   return (
     <fieldset className="personalisation-group">
@@ -26,11 +27,14 @@ export function Group({ view, store, currency }: { view: GroupView; store: Perso
         <div className="personalisation-fields">
           {recommendation ? (
             <div className="personalisation-advice">
+              <p>
+                <strong>{t`Our recommendation`}</strong>
+              </p>
               <p>{recommendation.text}</p>
               <Button
                 isDisabled={isTaken}
                 onPress={() => {
-                  store.takeRecommendation(productId, group)
+                  store.takeRecommendation(productId, asTyped(group))
                   say(t`Our recommendation is filled in.`)
                 }}
               >

@@ -23,7 +23,7 @@ export function MakingNotice({ store, isMade }: Props) {
   const day = promise ? deliveryDaySentence(promise) : ''
   return (
     <div className="personalisation-making" role="status" data-open={hasNoReturn || day !== '' ? '' : undefined}>
-      {day !== '' ? <p>{t`Made to order, so delivery takes longer. ${day}`}</p> : null}
+      {day !== '' ? <p>{t`Delivery takes longer. ${day}`}</p> : null}
       {hasNoReturn ? <p>{t`There is no right of withdrawal, since it is made for you. Your rights if it is faulty remain.`}</p> : null}
     </div>
   )

@@ -49,6 +49,7 @@ test('what cannot be printed is said while it is typed', async () => {
 
 test('a recommendation fills in what it names', async () => {
   show()
+  await shown('Our recommendation')
   await press('Use our recommendation')
   await soon(() => isChosen('Soft multifilament'))
   expect(sum()).toBe('Personalisation: €22.00 extra each')

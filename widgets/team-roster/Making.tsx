@@ -18,7 +18,7 @@ export function Making({ store }: { store: ProductStore }) {
   if (!hasNoReturn && day === '') return null
   return (
     <div className="team-roster-making">
-      {day !== '' ? <p>{t`Made to order, so delivery takes longer. ${day}`}</p> : null}
+      {day !== '' ? <p>{t`Delivery takes longer. ${day}`}</p> : null}
       {hasNoReturn ? <p>{t`There is no right of withdrawal, since it is made for you. Your rights if it is faulty remain.`}</p> : null}
     </div>
   )

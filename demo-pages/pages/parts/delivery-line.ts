@@ -60,7 +60,7 @@ function whenOf({ store, now }: Page, { days, is_made: isMade, date }: Delivery)
   if (date !== null) {
     const written = writeDay(store, date)
     if (date === tomorrow(store, now)) return delivery.tomorrow(written)
-    return isMade ? delivery.made(written) : written
+    return isMade ? delivery.made(written) : delivery.on(written)
   }
   if (days === null) return ''
   if (days === 0) return delivery.by(writeWeekdays(store, parcelDays), writeHour(store, `${cutOffHour(store)}:00`))

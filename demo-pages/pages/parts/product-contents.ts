@@ -18,7 +18,7 @@ export function contents(page: Page, { product }: ProductPage): Html {
     ${team && html`<p>${words.players(team.min_players, team.max_players)}</p>`}
     ${options.map(
       ({ title, required, products }) =>
-        html`<h4>${title} <small>${required ? words.required : words.optional}</small></h4>
+        html`<h4>${title} ${!(required && products.length === 1) && html`<small>${required ? words.required : words.optional}</small>`}</h4>
           <ul class="parts" role="list">
             ${products.map((part) => partOf(page, { ...part, price: part.selection_price_value }))}
           </ul>`,

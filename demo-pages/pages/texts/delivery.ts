@@ -8,5 +8,13 @@ import sv from './delivery/sv.json' with { type: 'json' }
 /** The texts by language; `tax` is the text before and in the link to the delivery costs. */
 export const deliveryTexts = readTexts(
   { nl, en, de, sv },
-  { tomorrow: ['day'], made: ['day'], by: ['days', 'hour'], within: ['days'], madeWithin: ['days'], freeFrom: ['fee', 'from'] },
+  {
+    tomorrow: ['day'],
+    on: ['day'],
+    made: ['day'],
+    by: ['days', 'hour'],
+    within: ['days'],
+    madeWithin: ['days'],
+    freeFrom: ['fee', 'from'],
+  },
 )

@@ -23,7 +23,7 @@ const promise = (item: Partial<DeliveryItem>, moment: string | null = '2026-11-2
 test('names the day and the cost, and says free only if it is', () => {
   expect(deliverySentence(promise({}), 'GBP')).toBe('Tomorrow, Tuesday 24 November, £4.50, free from £50.00')
   expect(deliverySentence(promise({ price: 50 }), 'GBP')).toBe('Tomorrow, Tuesday 24 November, free')
-  expect(deliverySentence(promise({}, '2026-11-21T12:00Z'), 'GBP')).toBe('Monday 23 November, £4.50, free from £50.00')
+  expect(deliverySentence(promise({}, '2026-11-21T12:00Z'), 'GBP')).toBe('Delivered on Monday 23 November, £4.50, free from £50.00')
   expect(deliverySentence(promise({ price: null }), 'GBP')).toBe('Tomorrow, Tuesday 24 November')
 })
 

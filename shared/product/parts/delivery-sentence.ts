@@ -29,7 +29,9 @@ export function deliveryDaySentence(promise: DeliveryPromise): string {
 function whenOf({ date, days, isTomorrow, isMade, cutOff, orderDays }: DeliveryPromise, size: 'long' | 'short'): string {
   if (date !== null) {
     const day = formatDay(date, currentLocale(), size)
-    return isTomorrow ? sentence('delivery.tomorrow', { day }) : isMade ? sentence('delivery.made', { day }) : day
+    if (isTomorrow) return sentence('delivery.tomorrow', { day })
+    // In a cart a day alone could be anything; the picture and price of a card leave no doubt.
+    return isMade ? sentence('delivery.made', { day }) : size === 'long' ? sentence('delivery.on', { day }) : day
   }
   if (days === null) return ''
   if (days === 0)
