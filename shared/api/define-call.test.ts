@@ -5,9 +5,8 @@ import { getCart } from '#shared/cart/calls.ts'
 import { applyCoupon } from '#shared/cart/discounts/calls.ts'
 import { getLastOrder } from '#shared/checkout/outcome/calls.ts'
 import { getSizeAdvice } from '#shared/product/sizes/calls.ts'
-import { extensionNames } from '#shared/domain/extension.ts'
 import { on } from '#shared/events/bus.ts'
-import { configureExtensions, isOffered, noteMissing } from '#shared/state/extensions.ts'
+import { isOffered, noteMissing } from '#shared/state/extensions.ts'
 import * as faults from '#tests/support/fault-server.ts'
 import { errorOf, useFaultServer } from '#tests/support/use-fault-server.ts'
 import { defineCall } from './define-call.ts'
@@ -74,14 +73,6 @@ describe('a 404', () => {
     expect(reported).toEqual([
       expect.objectContaining({ name: 'MissingExtension', message: expect.stringContaining('GET checkout/cart/last-order is not there') }),
     ])
-  })
-
-  test('to an extension, which arrives after the next page was configured, says nothing of that page’s host', async () => {
-    stage.server.reply(nowhere)
-    const late = refused(getLastOrder())
-    configureExtensions(extensionNames)
-    expect(await late).toMatchObject({ kind: 'unoffered' })
-    expect(isOffered('orders')).toBe(true)
   })
 
   test('to an extension with a code concerns the requested object', async () => {

@@ -1,7 +1,7 @@
 // Defines a call as data: the function for stores, the contract, the fault tests and the host check all follow from one object.
 import * as v from 'valibot'
 import type { Extension } from '#shared/domain/extension.ts'
-import { foundMissing, isOffered, noteMissing } from '#shared/state/extensions.ts'
+import { isOffered, noteMissing } from '#shared/state/extensions.ts'
 import { adaptation } from './adaptation.ts'
 import { requestPersonal, requestCatalogue } from './client.ts'
 import { ApiError } from './errors.ts'
@@ -88,7 +88,6 @@ async function offered<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const call = `${method} ${path}`
   if (group !== 'base' && !isOffered(group)) throw new ApiError('unoffered', { call })
-  const found = foundMissing()
   try {
     return await make()
   } catch (error) {
@@ -107,7 +106,7 @@ async function offered<Schema extends v.GenericSchema>(
     if (isOfOne || group === 'base' || code !== null || ![404, 405, 501].includes(status ?? 0)) throw error
     // A 404 on a path without placeholders means that the host does not have the call.
     if (!path.includes('{')) {
-      noteMissing(group, call, found)
+      noteMissing(group, call)
       throw new ApiError('unoffered', { call, cause: error })
     }
     throw wordless(error)

@@ -5,7 +5,7 @@ import type { Extension } from '#shared/domain/extension.ts'
 import { emit } from '#shared/events/bus.ts'
 
 let offered: ReadonlySet<Extension> = new Set()
-let missing = new Set<Extension>()
+const missing = new Set<Extension>()
 
 /** An extension that the page's settings list but the host does not have. */
 export class MissingExtension extends Error {
@@ -15,7 +15,7 @@ export class MissingExtension extends Error {
 /** Sets the `extensions` of the page's settings. */
 export function configureExtensions(names: readonly Extension[]): void {
   offered = new Set(names)
-  missing = new Set()
+  missing.clear()
 }
 
 /** Whether the calls of an extension may be made: the settings list it, and the host has not answered otherwise in this visit. */
@@ -23,17 +23,13 @@ export function isOffered(name: Extension): boolean {
   return offered.has(name) && !missing.has(name)
 }
 
-/** What the host has been found to lack. A call takes it along, so that a late answer says nothing of the next page's host. */
-export const foundMissing = () => missing
-
 /**
  * Records that the host answered 404, 405 or 501 to an extension's call that concerns no single object: it does not have the extension.
  * Reported once a visit, to the developer of the shop.
  */
-export function noteMissing(name: Extension, call: string, found = missing): void {
-  if (found.has(name)) return
-  found.add(name)
-  if (found !== missing) return
+export function noteMissing(name: Extension, call: string): void {
+  if (missing.has(name)) return
+  missing.add(name)
   const message = `${call} is not there, though the page's settings offer "${name}": it is done without in this visit. Take "${name}" out of "extensions", or answer the call as CONTRACT.md says.`
   emit('error', { error: new MissingExtension(message), phase: 'answer' })
 }
