@@ -139,25 +139,22 @@ test.each(rowsOf(['team-wear', 'search?query=shirt']))('in every text of an answ
   // As banner, as block between the products and as query, where a list has a search of its own: results are searched in the header. Another
   // test covers each of them with the sanitiser alone.
   const questions = path.startsWith('search') ? [] : xssPayloads.filter((_, at) => at % SIX === 0)
-  const answers = await page.evaluate(
-    async (all) => {
-      const field = document.querySelector<HTMLInputElement>('[data-touchline="toolbar"] input[type="search"]')
-      const until = (isSo: () => boolean) =>
-        new Promise<void>((resolve) => {
-          const look = () => (isSo() ? resolve() : requestAnimationFrame(look))
-          look()
-        })
-      let rounds = 0
-      for (; rounds < all.length; rounds++) {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${all[rounds]} ${rounds}`)
-        field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
-        field?.form?.requestSubmit()
-        await until(() => document.querySelector('.touchline-card-name')?.textContent === `Round ${rounds}`)
-      }
-      return rounds
-    },
-    questions,
-  )
+  const answers = await page.evaluate(async (all) => {
+    const field = document.querySelector<HTMLInputElement>('[data-touchline="toolbar"] input[type="search"]')
+    const until = (isSo: () => boolean) =>
+      new Promise<void>((resolve) => {
+        const look = () => (isSo() ? resolve() : requestAnimationFrame(look))
+        look()
+      })
+    let rounds = 0
+    for (; rounds < all.length; rounds++) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, `${all[rounds]} ${rounds}`)
+      field?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      field?.form?.requestSubmit()
+      await until(() => document.querySelector('.touchline-card-name')?.textContent === `Round ${rounds}`)
+    }
+    return rounds
+  }, questions)
   expect(answers).toBe(path.startsWith('search') ? 0 : 25)
   expect(await whatRan(page)).toEqual(nothing)
   // On this page they would run.
