@@ -4,20 +4,7 @@ import { addressLines, isSameAddress } from '#shared/address/rules/address.ts'
 import type { Address } from '#shared/address/wire/address.ts'
 import { formatCountry } from '#shared/i18n/format-country.ts'
 import { formatSlot } from '#shared/i18n/format-date.ts'
-import type { PickupPoint } from '#shared/checkout/wire/pickup-points.ts'
-import type { DeliverySlot, ShippingMethod } from '#shared/checkout/wire/shipping.ts'
-
-/** An order as the checkout has it. */
-interface OrderPlan {
-  shipping: Address
-  billing: Address
-  method: Pick<ShippingMethod, 'carrierTitle' | 'title' | 'promise' | 'pickup'> | null
-  slot: DeliverySlot | null
-  point: Pick<PickupPoint, 'name' | 'street' | 'postcode' | 'city'> | null
-  email: string
-  /** The store's country, which addresses leave out. */
-  country: string | null
-}
+import type { OrderPlan } from '#shared/checkout/rules/order-plan.ts'
 
 /** A fact of the order. */
 export interface OrderFact {

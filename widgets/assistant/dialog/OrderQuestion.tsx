@@ -8,10 +8,8 @@ import { useShared } from '#shared/mount/use-shared.ts'
 import { $lines, $totals } from '#stores/cart/cart.ts'
 import { rowTotalOf } from '#stores/cart/lines.ts'
 import { $sums } from '#stores/cart/sums.ts'
-import { $billingAddress, $email, $shippingAddress } from '#stores/checkout/checkout.ts'
-import { $chosenPoint } from '#stores/checkout/chosen-point.ts'
+import { $orderPlan } from '#stores/checkout/order-plan.ts'
 import { $issuer, $paymentMethod } from '#stores/checkout/payment.ts'
-import { $deliverySlot, $shippingMethod } from '#stores/checkout/shipping.ts'
 import { valueOf } from '#stores/kit/loadable.ts'
 import { $page } from '#stores/page/page.ts'
 import { optionsOf } from '../facts.ts'
@@ -28,16 +26,8 @@ export function OrderQuestion() {
   const sums = useShared($sums)
   const payment = useShared($paymentMethod)
   const issuer = useShared($issuer)
-  const { currency, country, routes } = useShared($page)
-  const facts = useOrderFacts({
-    shipping: useShared($shippingAddress),
-    billing: useShared($billingAddress),
-    method: useShared($shippingMethod),
-    slot: useShared($deliverySlot),
-    point: useShared($chosenPoint),
-    email: useShared($email),
-    country,
-  })
+  const { currency, routes } = useShared($page)
+  const facts = useOrderFacts(useShared($orderPlan))
   const read = JSON.stringify([
     lines.map(({ item, quantity }) => [item.id, item.sku, quantity]),
     ...[totals?.grandTotal, payment?.code, issuer],

@@ -4,25 +4,15 @@ import { useLingui } from '@lingui/react/macro'
 import { type OrderFact, useOrderFacts } from '#shared/checkout/parts/use-order-facts.ts'
 import { useMount } from '#shared/mount/context.ts'
 import { useShared } from '#shared/mount/use-shared.ts'
-import { $billingAddress, $email, $shippingAddress, goToStep } from '#stores/checkout/checkout.ts'
-import { $chosenPoint } from '#stores/checkout/chosen-point.ts'
+import { goToStep } from '#stores/checkout/checkout.ts'
+import { $orderPlan } from '#stores/checkout/order-plan.ts'
 import { $isPlacing } from '#stores/checkout/payment.ts'
-import { $deliverySlot, $shippingMethod } from '#stores/checkout/shipping.ts'
-import { $page } from '#stores/page/page.ts'
 import { useMayOrder } from './use-may-order.ts'
 
 /** The review, whose heading is `place`; products and totals are in the summary. */
 export function OrderReview({ place }: { place: Ref<HTMLHeadingElement> }) {
   const { t } = useLingui()
-  const facts = useOrderFacts({
-    shipping: useShared($shippingAddress),
-    billing: useShared($billingAddress),
-    method: useShared($shippingMethod),
-    slot: useShared($deliverySlot),
-    point: useShared($chosenPoint),
-    email: useShared($email),
-    country: useShared($page).country,
-  })
+  const facts = useOrderFacts(useShared($orderPlan))
   const isPlacing = useShared($isPlacing)
   if (!useMayOrder()) return null
   return (
